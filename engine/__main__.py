@@ -41,7 +41,7 @@ from engine.records.replay import (
     safely,
 )
 
-MOST_LISTED = 5_000  # the most acts of one verb that `moves` lists; better acts come first
+MOST_LISTED = 5_000  # the maximum number of acts of one verb that `moves` lists; better acts come first
 PLAIN = {"null": None, "true": True, "false": False}
 FILE = "the file of the record; - reads it from standard input"
 LONGEST_FAULT = 300  # an error message repeats at most this many characters of the typed command

@@ -34,7 +34,7 @@ class Player:
     time: the factor for all time limits of this player; 0 for no limit. Only the clock at the table uses this factor.
     strength: for a computer player that stays near the strength of one person, its strength in half levels.
     start: the points at the start.
-    least: the fewest letters of a word that this player may lay; None if only the rules limit it.
+    least: the minimum number of letters in a word that this player may lay; None if only the rules limit it.
     words: the list that judges this player's words; None for the table's list.
     """
 

@@ -191,8 +191,8 @@ SENTENCES: Mapping[str, str] = {
     "cannot-trade:take": "You cannot take back more cards than you played: {most}.",
 }
 
-# Short sentences that tell what a half-laid play still lacks, by the key of the reason. For any other reason, the app
-# shows the sentence above.
+# Short sentences about what a half-laid play still lacks, by the key of the reason. For any other reason, the app shows
+# the sentence in SENTENCES.
 LACKING: Mapping[str, str] = {
     "too-short": "At least {least} letters.",
     "too-short:seat": "At least {least} letters.",

@@ -326,7 +326,7 @@ def test_no_two_classes_have_the_same_name():
     assert {name for name in names if names.count(name) > 1} == {"Notes"}
 
 
-def test_no_code_takes_apart_the_name_of_a_zone_or_a_card():
+def test_no_code_parses_the_name_of_a_zone_or_a_card():
     """The fields of `ZoneKey` and `Piece` state the meaning of a zone and the card of a piece."""
     taken_apart = re.compile(r"""partition\(":"\)|split\(":"\)|int\(\w*key|startswith\("\w+:|f"\w+:\{\w+\}"[,)]""")
     places = [*(ROOT / "app" / "session").rglob("*.py"), *(ROOT / "app" / "felt").rglob("*.py")]

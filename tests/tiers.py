@@ -2,8 +2,8 @@
 (--changed).
 
 A test without a mark belongs to the usual run. `all` marks tests that the usual run can do without: tests of a page or
-a way of playing in further games, if six unlike games have shown it, and slow trials.
-`full` marks the long run of the laws. A run of named files or tests leaves out only the long run.
+a way of playing in the other games, if six unlike games have shown it, and slow trials. `full` marks the long run of
+the laws. A run of named files or tests leaves out only the long run.
 """
 
 import os

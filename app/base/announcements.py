@@ -13,7 +13,7 @@ from PySide6.QtGui import QAccessible
 
 from app.base.worker import Worker
 
-LONGEST = 2.0  # the most seconds to wait for the answer of gdbus
+LONGEST = 2.0  # the maximum wait for the answer of gdbus, in seconds
 BUS = ("--session", "--dest", "org.a11y.Bus", "--object-path", "/org/a11y/bus", "--method", "org.a11y.Bus.GetAddress")
 REGISTRY = ("--dest", "org.a11y.atspi.Registry", "--object-path", "/org/a11y/atspi/registry")
 EVENTS = (*REGISTRY, "--method", "org.a11y.atspi.Registry.GetRegisteredEvents")

@@ -16,7 +16,7 @@ FAMILIES = ("grow", "gather", "split", "fresh", "speed", "race")
 class Box(NamedTuple):
     """The box of a game.
 
-    seats: the fewest and the most players.
+    seats: the minimum and maximum number of players.
     minutes: the length of a usual game for two.
     difficulty: a number from 1 to 3.
     signs: the icons of the game's moves, a character for each, as app/windows/rules/move_signs.py draws them.

@@ -14,7 +14,7 @@ from app.base.settings import MOTIONS
 GNOMES = ("gnome", "unity", "cinnamon", "mate", "budgie", "pantheon", "phosh")
 GTKS = ("gtk-4.0", "gtk-3.0")
 ASKS_GNOME = ("gsettings", "get", "org.gnome.desktop.interface", "enable-animations")
-LONGEST = 1.0  # the most seconds to wait for the answer of a desktop's command
+LONGEST = 1.0  # the maximum wait for the answer of a desktop's command, in seconds
 CLIENT_AREA_ANIMATION = 0x1042  # the number by which Windows' function SystemParametersInfo reads this setting
 
 

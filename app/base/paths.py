@@ -17,7 +17,7 @@ def assets() -> Path:
 
 
 def can_explain() -> bool:
-    """Whether the file of definitions, which explains words, is there. The program works without it."""
+    """Whether the definitions file, which explains words, is there. The program works without it."""
     return (assets() / "lexicon" / "definitions.dat").is_file()
 
 
@@ -35,7 +35,7 @@ def portable_folder() -> Path | None:
 
 
 def icon(size: int) -> str:
-    """The file of the program's icon in this size, in pixels."""
+    """The file with the program's icon in this size, in pixels."""
     return str(assets() / "icons" / f"wordfelt-{size}.png")
 
 

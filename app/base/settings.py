@@ -17,18 +17,18 @@ CHILD, LEVELS = 0, 7  # the lowest and the highest level of computer players
 # A computer player that stays about as strong as a person: NEAR is its number among the levels, STRONGEST its largest
 # strength, in half levels.
 NEAR, STRONGEST = 8, 14
-SHORTEST_WORD, LONGEST_WORD = 2, 20  # the fewest and the most letters of a word in the house list
-MOST_WORDS = 10_000  # the most words in each of the two house lists (allowed, forbidden); records hold no more
-LONGEST_NAME = 24  # the most letters of a player's name that can be typed
-LONGEST_KEPT = 100  # the most letters of a name that a record may hold, if somebody wrote the record by hand
-MOST_NEAR = 64  # the most entries of `Settings.near`
-MOST_NAMES = 8  # the most entries of `Settings.names`
+SHORTEST_WORD, LONGEST_WORD = 2, 20  # the minimum and maximum length of a word in the house list
+MOST_WORDS = 10_000  # the maximum number of words in each house list (allowed, forbidden); records hold no more
+LONGEST_NAME = 24  # the maximum length of a player's name that can be typed
+LONGEST_KEPT = 100  # the maximum length of a name in a record, which somebody may have written by hand
+MOST_NEAR = 64  # the maximum number of entries of `Settings.near`
+MOST_NAMES = 8  # the maximum number of entries of `Settings.names`
 OWN_LIST = "own:"  # begins the setting "dictionary" if it names a player's own word list; the list's digest follows
 
 MoreTime = Literal[100, 150, 200, 300, 500, 0]  # per cent of the usual time; 0 for no limit
 LEAST_LETTERS = (0, 4, 5, 6)
 OWN_WORDS = ("", "family", "standard", "large")
-MOST_AT_START = 500  # the most points that a handicap gives a player at the start
+MOST_AT_START = 500  # the maximum points that a handicap gives a player at the start
 MORE_TIME: tuple[MoreTime, ...] = get_args(MoreTime)
 MOTIONS: Mapping[str, float] = {"system": 1.0, "none": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.8}
 PACES: Mapping[str, float] = {"instant": 0.0, "quick": 0.35, "human": 1.0, "slow": 1.8}
@@ -175,7 +175,7 @@ class Handicap:
     """The rules for one player that make a game against stronger or weaker players fair.
 
     start: the player's points at the start.
-    least: the fewest letters of a word; 0 for no limit of the player's own.
+    least: the minimum number of letters in a word; 0 for no limit of the player's own.
     words: the list that judges the words; "" for the table's list.
     """
 
@@ -355,7 +355,7 @@ class Settings:
         marked("Settings", "A resting pointer clicks after"),
         {0: marked("Settings", "Never"), **dict.fromkeys((500, 800, 1200, 2000, 3000), _SECONDS)},
     ).with_default(0)
-    # names of people from an older version, which the file of people has not taken over yet
+    # names of people from an older version, which the people file has not taken over yet
     names: tuple[str, ...] = ()
     favourites: tuple[str, ...] = ()
     recent: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""Keeps the file of the player's settings.
+"""Reads and writes the player's settings file.
 
 The file is JSON with a version. Values that are damaged or from a newer version fall back to their defaults, and the
 program keeps a copy of the file. The settings are checked completely after the first paint; `glance` quickly reads

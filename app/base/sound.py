@@ -31,7 +31,7 @@ NAMES = (
 )
 PLAYERS = ("pw-play", "paplay", "aplay")
 WHOLE = 100  # the full volume in per cent
-AT_ONCE = 4  # the most sounds that play at the same time; more would only be noise
+AT_ONCE = 4  # the maximum number of sounds that play at the same time; more would only be noise
 
 Play = Callable[[Path], None]
 

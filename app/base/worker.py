@@ -28,9 +28,9 @@ from app.base.usual_import import import_as_usual
 COLLECTOR = "collector"
 COLLECT_MS = 100
 PATIENCE_MS = 40  # milliseconds for which work may go on after a request to stop, and between two attempts to end it
-LONGEST_STOP = 2.0  # the most seconds to wait for the end of work, because work inside a system call can't be ended
+LONGEST_STOP = 2.0  # the maximum wait for the end of work, in seconds, because work in a system call can't be ended
 IMPORTING = "<frozen importlib._bootstrap>"  # the file name in frames of Python's own import
-AT_REST_MS = 3200  # the most milliseconds between two runs of the collector, while the program is idle
+AT_REST_MS = 3200  # the maximum time between two garbage collections while the program is idle
 
 P = ParamSpec("P")
 
@@ -79,7 +79,7 @@ class Collector(QTimer):
 
 
 def collect_here() -> Collector:
-    """Makes Python's garbage collector run in this thread only. Further calls do nothing."""
+    """Makes Python's garbage collector run in this thread only. Later calls do nothing."""
     gc.disable()
     program = QCoreApplication.instance()
     assert program is not None
@@ -104,8 +104,8 @@ class Stopped(BaseException):
 
 
 def _imports(thread: int) -> bool:
-    """Whether the thread is loading a module. While it does, it must not be stopped, because the file of the module
-    would stay open."""
+    """Whether the thread is loading a module. While it does, it must not be stopped, because the module's file would
+    stay open."""
     frame = sys._current_frames().get(thread)  # noqa: SLF001
     while frame is not None:
         if frame.f_code.co_filename == IMPORTING:

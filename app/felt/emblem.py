@@ -32,7 +32,7 @@ def draw_emblem(painter: QPainter, felt: Felt, view: QRectF, sign: str) -> None:
     """
     small = min(view.width(), view.height())
     middle, radius = QPointF(view.center().x(), view.top() + view.height() * 0.46), small * RADIUS
-    shape = QPainterPath()  # Qt leaves every second area inside a path unfilled, so four circles make two rings
+    shape = QPainterPath()  # Qt fills paths by the odd-even rule by default, so four circles make two rings
     for share in RINGS:
         shape.addEllipse(middle, share * radius, share * radius)
     letters = QPainterPath()

@@ -37,7 +37,7 @@ def _segments(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
         if file.read(1) != b"\xff":
             raise ValueError("no segment")
         marker = file.read(1)
-        while marker == b"\xff":  # further FF bytes are only padding
+        while marker == b"\xff":  # more FF bytes are only padding
             marker = file.read(1)
         length = int.from_bytes(file.read(2), "big")
         if length < 2:

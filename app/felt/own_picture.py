@@ -14,9 +14,9 @@ from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPixmap
 from app.felt.jpeg_header import buffered_bytes
 from app.felt.theme import Felt
 
-MOST_DOTS = 4_000_000  # the most pixels of a picture that are kept or shown; a dim picture never needs more
-MOST_READ = 120_000_000  # the most pixels of a file; reading more takes seconds
-MOST_DECODED = 72_000_000  # the most bytes that the decoder may need while it reads a file
+MOST_DOTS = 4_000_000  # the maximum number of pixels that are kept or shown; a dim picture never needs more
+MOST_READ = 120_000_000  # the maximum number of pixels in a file; reading more takes seconds
+MOST_DECODED = 72_000_000  # the maximum number of bytes that the decoder may need while it reads a file
 DOT = 4  # the bytes of a pixel
 # the kinds of files that are read, with the least bytes that the decoder needs for a pixel; 0: as many as the pixel has
 KINDS = {"png": 0, "bmp": 0, "jpeg": 0, "gif": 3 * DOT, "webp": 3 * DOT}

@@ -14,7 +14,7 @@ LAIN = (Kind.WORD, Kind.FRESH)  # the kinds of zones whose cards form a word
 # The least distance between words, as a share of the usual distance: in the first try and, if that fails, in the
 # second.
 NEAR = (0.4, 0.2)
-INWARD = 0.1  # to choose between two lines equally near: the weight of a line's distance from the middle of the felt
+INWARD = 0.1  # breaks ties between two lines: the weight of a line's distance from the middle of the felt
 DOWN = 1.5  # the weight of a vertical distance; a distance along the line has the weight 1
 
 
@@ -115,7 +115,7 @@ class _Felt:
         return min(found, key=lambda left: abs(left - x), default=None)
 
     def anywhere(self, held: Holding, x: float, y: float) -> tuple[float, float] | None:
-        """The place nearest to this point where the word fits, if possible with room for a card on both sides; None if
+        """The place nearest to this point where the word fits, if possible with room for a card on each side; None if
         the word fits nowhere."""
         found = [
             (left, line)
@@ -131,7 +131,7 @@ class _Felt:
 
     def _within(self, held: Holding, x: float, least: float, most: float) -> float:
         """The x nearest to this one, from `least` to `most`, at which the word can begin in a free stretch, with room
-        for a card on both sides if the stretch is long enough."""
+        for a card on each side if the stretch is long enough."""
         spare = min((most - least) / 2, self.rows.measure.card(self.size)[0])
         return min(max(x, least + spare), most - spare)
 

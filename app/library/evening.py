@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from engine.records.pydantic_whole import TypeAdapter
 
 VERSION: Literal[1] = 1
-MOST, MOST_GAMES = 500, 200  # the most evenings that are kept, and the most games of an evening
+MOST, MOST_GAMES = 500, 200  # the maximum number of evenings that are kept, and of games in an evening
 BY_WINS, BY_PLACE = "wins", "place"
 
 
@@ -67,7 +67,7 @@ Evenings = tuple[Evening, ...]
 
 
 class EveningsFile(KeptFile[Evenings]):
-    """Reads and writes the file with the evenings."""
+    """Reads and writes the evenings file."""
 
     NAME = "evenings"
 

@@ -14,14 +14,14 @@ from app.base.paths import assets
 if TYPE_CHECKING:
     from engine.records.pydantic_whole import TypeAdapter
 
-MOST_WORDS = 12  # the most words of a caption, because players read it while cards move
-LONGEST = 90  # the most letters of a caption
+MOST_WORDS = 12  # the maximum number of words in a caption, because players read it while cards move
+LONGEST = 90  # the maximum number of letters in a caption
 
 Captions = dict[str, dict[int, str]]
 
 
 def film_of(game: str) -> Path:
-    """The file of the game's film."""
+    """The file that stores the game's film."""
     return assets() / "films" / f"{game}.wordfelt"
 
 

@@ -13,7 +13,7 @@ from app.library.results import PlayerResult, Result
 
 @dataclass(frozen=True)
 class FinishedGame:
-    """A finished game, as the page of finished games lists it.
+    """A finished game, as the finished games page lists it.
 
     written: the time when its record was last written.
     calm: whether scores are not compared, so that no winner is marked.

@@ -9,9 +9,9 @@ from app.base.from_json import fitted
 from app.library.kept_file import KeptFile
 
 VERSION = 1
-MOST = 50_000  # the most answers that are kept; the oldest are dropped
-LONGEST = 500  # the most letters of all words of a play
-HIGHEST = 1_000  # the most points of a play
+MOST = 50_000  # the maximum number of answers that are kept; the oldest are dropped
+LONGEST = 500  # the maximum number of letters in all words of a play
+HIGHEST = 1_000  # the maximum points of a play
 
 
 @dataclass(frozen=True)

@@ -162,7 +162,7 @@ class Shelf:
                 lock.free()
 
     def throw_away(self, place: Path) -> None:
-        """Deletes the file of a game without a move, if possible. The gallery lists it no more."""
+        """Deletes the file of a game without a move, if possible. The gallery no longer lists the game."""
         self.leaving.add(place)
         self.background(lambda: self._throw_away(place))
 

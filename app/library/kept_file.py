@@ -1,4 +1,4 @@
-"""Reads and changes a file that several windows may change at the same time, like the files of people and results."""
+"""Reads and changes a file that several windows may change at the same time, such as the results file."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping

@@ -7,7 +7,7 @@ from engine.core.cards import LETTER_VALUES, Card
 from engine.core.words import Word
 
 WORDS, OVER = " | ", "<"
-MOST = 1_000  # the most characters of a text that is kept
+MOST = 1_000  # the maximum length of a text that is kept
 USUAL: Mapping[str, int] = LETTER_VALUES
 
 

@@ -14,11 +14,11 @@ from engine.coach.summary import words_to_learn
 from engine.match import Match
 from engine.records.record import OWN, Record, write_record
 
-MOST_WORDS = 5  # the most words to learn from one game; more would hide the most useful ones
+MOST_WORDS = 5  # the maximum number of words to learn from one game; more would hide the most useful ones
 
 
 class Learning:
-    """The files of puzzles and of words to learn. The thread in which the coach reviews games uses them."""
+    """The files that store puzzles and words to learn, for the thread in which the coach reviews games."""
 
     def __init__(self, puzzles: OwnPuzzlesFile, words: MyWordsFile) -> None:
         self._puzzles, self._words = puzzles, words

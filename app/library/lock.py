@@ -1,4 +1,4 @@
-"""Locks the file of a game, so that two windows never write the same file.
+"""Locks a game's file, so that two windows never write the same file.
 
 A lock is a lock file that a program holds open and locked. The system unlocks the file when the program ends, even by a
 crash. So a lock file that is locked is in use. A lock file that is not locked and was written on this machine is a
@@ -30,7 +30,7 @@ else:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-PATIENCE = 3.0  # the most seconds to wait for a lock; writing a small file takes a hundredth of that
+PATIENCE = 3.0  # the maximum wait for a lock, in seconds; writing a small file takes a hundredth of that
 FLAGS = os.O_RDWR  # flags for opening; links are not followed, because writing would overwrite the linked file
 for flag in ("O_CLOEXEC", "O_BINARY", "O_NONBLOCK", "O_NOFOLLOW"):
     FLAGS |= getattr(os, flag, 0)

@@ -12,8 +12,8 @@ from app.base.settings import is_house_word
 from app.library.kept_file import KeptFile
 
 VERSION: Literal[1] = 1
-MOST = 5_000  # the most words of all people together; the oldest are dropped
-LONGEST = 100  # the most letters of an id
+MOST = 5_000  # the maximum number of words that are kept for all people together; the oldest are dropped
+LONGEST = 100  # the maximum length of an id
 How = Literal["laid", "missed", "asked"]
 
 
@@ -50,7 +50,7 @@ class MetWordsForm:
 
 
 class MyWordsFile(KeptFile[MetWords]):
-    """Reads and writes the file with the words that people have met."""
+    """Reads and writes the file that stores the words that people have met."""
 
     NAME = "my-words"
 

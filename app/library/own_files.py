@@ -49,8 +49,8 @@ BOOK, FINDS, PUZZLES, MY_WORDS = "house-book.json", "finds.json", "puzzles.json"
 # the files at the top of the backup, outside any folder
 ALONE = SETTINGS, RESULTS, PEOPLE, TONIGHT, EVENINGS, SEEN, BOOK, FINDS, PUZZLES, MY_WORDS
 DIALOGS = "QtProject.conf"  # the name that Qt's file dialog gives its file
-LARGEST = 50_000_000  # the most bytes of a file in a backup; a record takes a thousandth of that
-LARGEST_OF_ALL = 500_000_000  # the most bytes of all files in a backup, enough for fifty thousand games
+LARGEST = 50_000_000  # the maximum size of a file in a backup, in bytes; a record takes a thousandth of that
+LARGEST_OF_ALL = 500_000_000  # the maximum size of all files in a backup, in bytes, enough for fifty thousand games
 VERSION = 2  # the version of backups; from version 2 on, a game's agreement is in a file beside the game's record
 
 
@@ -258,17 +258,18 @@ def _write(place: Path, data: bytes) -> None:
 
 
 def results_of(files: dict[str, bytes]) -> tuple[Result, ...]:
-    """The results in a backup that has a file of them. Raises ValueError if they are not valid."""
+    """The results in a backup that has a results file. Raises ValueError if they are not valid."""
     return checked_results(data_of(files, RESULTS))
 
 
 def people_of(files: dict[str, bytes]) -> Group:
-    """The people in a backup that has a file of them. Raises ValueError if they are not valid."""
+    """The people in a backup that has a people file. Raises ValueError if they are not valid."""
     return checked_people(data_of(files, PEOPLE))
 
 
 def seen_of(files: dict[str, bytes]) -> SeenDeals:
-    """The deals that people have seen, in a backup that has a file of them. Raises ValueError if they are not valid."""
+    """The deals that people have seen, in a backup that has a file for them. Raises ValueError if they are not
+    valid."""
     return checked_seen(data_of(files, SEEN))
 
 
@@ -278,7 +279,7 @@ def tonight_of(files: dict[str, bytes]) -> Tonight:
 
 
 def evenings_of(files: dict[str, bytes]) -> Evenings:
-    """The evenings in a backup that has a file of them. Raises ValueError if they are not valid."""
+    """The evenings in a backup that has a file for them. Raises ValueError if they are not valid."""
     return checked_evenings(data_of(files, EVENINGS))
 
 
@@ -288,17 +289,17 @@ def book_of(files: dict[str, bytes]) -> HouseBook:
 
 
 def finds_of(files: dict[str, bytes]) -> FoundPlays:
-    """The answers to finds in a backup that has a file of them. Raises ValueError if they are not valid."""
+    """The answers to finds in a backup that has a file for them. Raises ValueError if they are not valid."""
     return checked_finds(data_of(files, FINDS))
 
 
 def puzzles_of(files: dict[str, bytes]) -> OwnPuzzles:
-    """The puzzles in a backup that has a file of them. Raises ValueError if they are not valid."""
+    """The puzzles in a backup that has a file for them. Raises ValueError if they are not valid."""
     return checked_puzzles(data_of(files, PUZZLES))
 
 
 def my_words_of(files: dict[str, bytes]) -> MetWords:
-    """The words to learn in a backup that has a file of them. Raises ValueError if they are not valid."""
+    """The words to learn in a backup that has a file for them. Raises ValueError if they are not valid."""
     return checked_words(data_of(files, MY_WORDS))
 
 

@@ -14,11 +14,11 @@ from app.base.from_json import fitted
 from app.library.kept_file import KeptFile
 
 VERSION: Literal[1] = 1
-# the number of days until a puzzle comes: after its game, and after the first, the second and any further miss
+# the number of days until a puzzle comes: after its game, and after the first, the second and any later miss
 DAYS = (1, 3, 10, 30)
-MOST = 1_000  # the most puzzles of all people that are still to be solved; the oldest are dropped
-MOST_FOUND = 5_000  # the most solved or given up puzzles that are kept
-LONGEST = 100_000  # the most characters of a position
+MOST = 1_000  # the maximum number of unsolved puzzles of all people together; the oldest are dropped
+MOST_FOUND = 5_000  # the maximum number of puzzles that are kept once they are solved or given up
+LONGEST = 100_000  # the maximum length of a position as text
 HIGHEST = 10_000  # the largest number of points, cards or moves in a puzzle
 
 

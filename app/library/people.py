@@ -30,9 +30,9 @@ if TYPE_CHECKING:
     from app.session.match.view_data import SeatChoice
 
 VERSION = 1
-MOST = 100  # the most people that are kept
-MOST_SEATS = 8  # the most seats at a table; there are as many shapes (circle, square and so on) for people's signs
-MOST_LETTERS = 2  # the most letters that a person's shape shows
+MOST = 100  # the maximum number of people that are kept
+MOST_SEATS = 8  # the maximum number of seats at a table; people's signs have as many shapes (circle, square and so on)
+MOST_LETTERS = 2  # the maximum number of letters that a person's shape shows
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ class Person:
 
 @dataclass(frozen=True)
 class PeopleForm:
-    """The format of the file with the people."""
+    """The format of the people file."""
 
     version: int
     people: tuple[Person, ...]
@@ -65,7 +65,7 @@ Group = tuple[Person, ...]
 
 
 class PeopleFile(KeptFile[Group]):
-    """Reads and writes the file with the people."""
+    """Reads and writes the people file."""
 
     NAME = "people"
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 VERSION: Literal[2] = 2
 MOST = 1_000_000  # the largest number of any kind in a result
 BEGINNING = 40  # the first bytes of a file, enough of them to contain the version
-LONGEST = 1_000  # the most characters of a text in a result
+LONGEST = 1_000  # the maximum length of a text in a result
 UNITS = ("", "nothing", "cards-left", *COUNTED)
 COUNTING = ("", "first")  # the looks (see Look) with which a game counts for personal bests and shares
 
@@ -56,7 +56,7 @@ class PlayerResult:
     # before the coach has reviewed the game
     share: int | None = None
     # laid, laid_longest: the cards of the best play and of the longest word (see app/library/laid_cards.py); empty in
-    # the file of an older version
+    # a file from an older version
     laid: str = ""
     laid_longest: str = ""
 
@@ -71,12 +71,12 @@ class Result:
     ended: Literal["finished", "resigned", "unfinished"]
     players: tuple[PlayerResult, ...]
     left: int | None = None  # the number of cards left, in a solo game whose aim is to leave few cards; else None
-    practice: bool = False  # whether computers' moves could be taken back, too
-    # the unit of the scores (see unit_of in app/session/match/scores.py); empty in the file of an older version
+    practice: bool = False  # whether Undo could also take back the computer players' moves
+    # the unit of the scores (see unit_of in app/session/match/scores.py); empty in a file from an older version
     unit: str = ""
     variations: tuple[str, ...] = ()  # the names of the printed variations by which the game was played
     decider: str = ""  # the tie-break game that decided a match
-    # the key that identifies the cards (see deal_of in app/library/seen_deals.py); empty in the file of an older
+    # the key that identifies the cards (see deal_of in app/library/seen_deals.py); empty in a file from an older
     # version
     deal: str = ""
     # the options that were chosen
@@ -98,14 +98,14 @@ class Result:
 
 @dataclass(frozen=True)
 class Results:
-    """The format of the file with the results."""
+    """The format of the results file."""
 
     version: Literal[2]
     results: tuple[Result, ...]
 
 
 class ResultsFile(KeptFile[tuple[Result, ...]]):
-    """Reads and writes the file with the results."""
+    """Reads and writes the results file."""
 
     NAME = "results"
 
@@ -261,7 +261,7 @@ def _outcome(result: Result) -> tuple[object, ...]:
 
 
 def honest(results: Iterable[Result]) -> tuple[Result, ...]:
-    """The results, corrected so that each person sees each deal for the first time only once: further games with the
+    """The results, corrected so that each person sees each deal for the first time only once: other games with the
     same cards get the look "again"."""
     claims: dict[tuple[str, str], str] = {}
     found = []

@@ -13,7 +13,7 @@ SHOWN_EACH = 0.03  # seconds between two calls of `show` while the worker reads
 # For this many seconds the worker waits after each call, so that the window can paint: two threads can't run Python at
 # the same time.
 PAINTED_IN = 0.06
-MOST_PASSES = 3  # the most times that one look reads the folder, in case another program keeps replacing files
+MOST_PASSES = 3  # the maximum number of times to read the folder, in case another program keeps replacing files
 
 
 class SavedGame(NamedTuple):

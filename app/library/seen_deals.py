@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from engine.match import Header
 
 VERSION = 1
-MOST = 10_000  # the most deals that are kept for a person; the oldest are dropped
+MOST = 10_000  # the maximum number of deals that are kept for a person; the oldest are dropped
 # in place of a record's name: SEVERAL if more than one game showed the cards, SOLVED if the solution was shown
 SEVERAL, SOLVED = "*", ""
 

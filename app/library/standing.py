@@ -7,7 +7,7 @@ from engine.core.view import view
 from engine.core.words import Word
 from engine.match import Match
 
-LINES, LETTERS, PILES = 3, 14, 10  # the most lines, the most letters of a line, and the most piles in the picture
+LINES, LETTERS, PILES = 3, 14, 10  # the maximum numbers of lines, of letters in a line, and of piles in the picture
 
 
 @dataclass(frozen=True)

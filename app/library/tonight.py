@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from engine.core.rulebook import Option
 
 VERSION: Literal[1] = 1
-MOST = 8  # the most seats, because no game has more
+MOST = 8  # the maximum number of seats, because no game has more
 CHECKS = ("checked", "strict", "challenge", "trust")  # the values of the option "words"
 
 OF_THE_TABLE = ("words", "seconds", "clock", "increment")  # options of games that the table decides for all games
@@ -57,7 +57,7 @@ class HouseRules:
     clock: int | None = _within(1, 120)  # the minutes of each player's clock for a game
     increment: int = _within(0, 300, 0)  # the seconds that each turn adds to a player's clock for a game
     hints: bool = False  # whether several people agree on hints; one person needs no agreement
-    practice: bool = False  # whether Undo may take back computers' answers
+    practice: bool = False  # whether Undo may also take back the computer players' replies
     pace: str = _one_of("", *PACES)  # the speed of computer players; "" to follow the settings
     # whether the name plates of people at the same screen move with the turn or keep their places
     places: str = _one_of("turn", "still")
@@ -136,8 +136,8 @@ def usual_seat(number: int) -> SeatSetting:
 
 
 def without_list(table: Tonight, key: str) -> Tonight:
-    """The table without the own word list with this key. If the table plays with that list, it gets the dictionary of
-    the settings instead."""
+    """The table without the player's own word list with this key. If the table plays with that list, it gets the
+    dictionary of the settings instead."""
     if table.rules.dictionary != key:
         return table
     return replace(table, rules=replace(table.rules, dictionary=""))

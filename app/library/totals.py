@@ -10,7 +10,7 @@ from app.base.texts import MATCH
 from app.library.results import COUNTING, PlayerResult, Result
 from engine.games import GAMES
 
-SHOWN = 20  # the most games in the chart
+SHOWN = 20  # the maximum number of games in the chart
 WEEKS = 12
 COMPUTERS = "computers"  # the rival that stands for all computer players together, in place of a person's id
 
@@ -88,15 +88,15 @@ class Totals:
     resigned: int = 0
     unfinished: int = 0
     unit: str = "nothing"  # the unit of the scores
-    best: int | None = None  # the best score, or the most games won in a match
-    fewest: int | None = None  # the fewest cards left, in solo games whose aim is to leave few cards
+    best: int | None = None  # the best score, or the highest number of games won in a match
+    fewest: int | None = None  # the lowest number of cards left, in solo games whose aim is to leave few cards
     # word, points: the words and the points of the play with most points
     word: str = ""
     points: int = 0
     longest: str = ""
     per_turn: int | None = None  # the average number of points of a turn, in tenths of a point
     streak: int = 0  # the number of games won in a row, up to the last game
-    longest_streak: int = 0  # the most games won in a row
+    longest_streak: int = 0  # the highest number of games won in a row
     bars: tuple[Bar, ...] = ()  # the bars of the last games, the latest last
 
 

@@ -71,7 +71,7 @@ CLOSED_IN_ORDER = (
 )
 WARM_UP_MS = 200  # milliseconds between the first paint and the first work that is left for an idle moment
 PAINTS_MS = 1  # milliseconds before the next step of the start, in which the rest of the window is painted
-LONGEST_WAIT_MS = 2000  # the most milliseconds that the start waits for the first paint
+LONGEST_WAIT_MS = 2000  # the maximum time that the start waits for the first paint
 WELCOMES_MS = 3000  # milliseconds before the welcome, in which the screen reader reads the window's name
 
 
@@ -317,7 +317,7 @@ class Application(QObject):
         return reviews
 
     def _learning(self) -> "Learning":
-        """Returns the files of puzzles and of words to learn, for the thread that reviews games. Only the window's
+        """Returns the files that store puzzles and words to learn, for the thread that reviews games. Only the window's
         thread may call this function."""
         from app.library.learning import Learning
 
@@ -492,7 +492,7 @@ class Application(QObject):
             lexicon_of(words_of(self.file.settings))
         self.table.page()
         if theme_of(self.file.settings).felt.weave:
-            # Paints the grain of the cloth before the table and the page of finished games first need it.
+            # Paints the grain of the cloth before the table and the finished games page first need it.
             grain(self.window.devicePixelRatioF())
 
     def _state_changed(self, state: Qt.ApplicationState) -> None:

@@ -48,8 +48,8 @@ class AtTable:
 
     built: called with the page once it is built.
     everywhere: returns a text in every language.
-    people: returns the file of the people who play here.
-    seen: returns the file of the deals that people have seen.
+    people: returns the people file.
+    seen: returns the file that stores the deals that people have seen.
     rules: returns the house rules of tonight's table.
     ended: called with each game that is over and counted, when the players leave it.
     in_company: returns whether several people sit at tonight's table.

@@ -167,7 +167,7 @@ class EveningTonight(FileKeeper[AtHand[Evenings]]):
         return "" if self._calm() else self._tonight.table.rules.counted or BY_WINS
 
     def open(self) -> None:
-        """Opens the page of the evening, once every game is counted."""
+        """Opens the evening page, once every game is counted."""
         from app.windows.sheets.evening_page import EveningPage
 
         results = self._counting.counted()

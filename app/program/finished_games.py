@@ -25,7 +25,7 @@ BEGINS_MS = 200  # milliseconds before the games on a page are listed again; by 
 
 
 class Finished(QObject):
-    """The page of finished games and everything that its buttons do. A worker thread replays records without a result
+    """The finished games page and everything that its buttons do. A worker thread replays records without a result
     while the page shows the others."""
 
     # The number of the listing, the games with a result, the names of people, and whether other games follow.

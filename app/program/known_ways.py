@@ -65,7 +65,7 @@ class KnownWays(QObject):
             self.found.emit(seed)
 
 
-MOST = 30  # the most deals that the search tries, because with some rules there may be no such deal
+MOST = 30  # the maximum number of deals that the search tries, because with some rules there may be no such deal
 
 
 def _deals(choice: "GameChoice") -> "Iterator[Match]":

@@ -41,7 +41,8 @@ if TYPE_CHECKING:
 
 
 class OwnPuzzling(FileKeeper[AtHand[OwnPuzzles]]):
-    """The file of the puzzles made from people's own games. It also puts the puzzles that are due on the table.
+    """The file that stores the puzzles made from people's own games. It also puts the puzzles that are due on the
+    table.
 
     people: returns the names of the people at tonight's table by their ids; empty if nobody is known here yet.
     today: returns today's date, which tests can set.

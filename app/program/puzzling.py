@@ -172,7 +172,7 @@ class Puzzling(ABC, Generic[P]):
             self._show_best(puzzle)
 
     def _show_best(self, puzzle: P) -> None:
-        """Puts the position on the table again and plays the best play, with its score and the meanings of its
+        """Puts the position back on the table, plays the best play, and shows its score and the meanings of its
         words."""
         from app.windows.table.lesson_bar import LessonBar
         from engine.core.moves import Move

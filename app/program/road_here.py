@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 
 class RoadHere(QObject):
-    """The page of the road.
+    """The road page.
 
-    complain: called when something is wrong with the file of a day, with the name of a message in notices.py; from any
+    complain: called when something is wrong with a day's file, with the name of a message in notices.py; from any
     thread.
     plays: returns the answers to finds.
     choose: shows this game in the gallery.

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class SeenHere(QObject):
-    """The file of the deals that people have seen.
+    """The file that stores the deals that people have seen.
 
     people: returns the people who play here.
     complain: called when something is wrong with the file, with the name of a message in notices.py.

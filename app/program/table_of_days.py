@@ -121,7 +121,7 @@ class TableOfDays(QObject):
         return self._days.get(day)
 
     def _with_day(self, day: str, act: "Callable[[DayForm | None], object]") -> None:
-        """Calls `act` with the table of this day; with None if it has not been made yet. The file of a day is read
+        """Calls `act` with the table of this day; with None if it has not been made yet. The day's file is read
         once, in the background."""
         if day in self._days:
             act(self._days[day])
@@ -132,7 +132,7 @@ class TableOfDays(QObject):
             self._background(lambda: self._read_day(day, plays))
 
     def _read_day(self, day: str, plays: "AtHand[FoundPlays]") -> None:
-        """Reads the file of a day, in the background, and the answers to finds, because the window shows both."""
+        """Reads a day's file and the answers to finds in the background, because the window shows both."""
         from app.library.made_days import DayFile
 
         if self._closed:

@@ -152,7 +152,7 @@ class TableTonight(FileKeeper[AtHand[Tonight]]):
         self._changed()
 
     def open(self, back: Callable[[], object] | None = None) -> None:
-        """Opens the sheet of the table, or focuses it if it is open.
+        """Opens the table sheet, or focuses it if it is open.
 
         back: called when the sheet closes, to show again what the sheet has replaced; None to show the rules of the
         chosen game.
@@ -167,7 +167,7 @@ class TableTonight(FileKeeper[AtHand[Tonight]]):
         self._open(self.table)
 
     def open_again(self, before: QWidget | None) -> None:
-        """Opens a sheet with the contents of `before`, if that is a sheet of the table."""
+        """Opens a sheet with the contents of `before`, if that is a table sheet."""
         from app.windows.sheets.table_sheet import TableSheet
 
         if isinstance(before, TableSheet):

@@ -110,7 +110,7 @@ class Waiting(QObject):
         return self._answer(lambda: self._shelf.put_away(path, where)) or path
 
     def _answer(self, work: Callable[[], T]) -> T | None:
-        """Does this work on the files of games, after all earlier work on them, and returns its result. The window
+        """Does this work on game files, after all earlier work on them, and returns its result. The window
         keeps responding meanwhile. Returns None if the player has stopped waiting."""
         from app.windows.file_questions import answer_from
 

@@ -38,7 +38,7 @@ class YourFiles(QObject):
     # the files, and the names of unreadable ones; like the next signals, emitted in the worker's thread
     _listed = Signal(object, object)
     _saved = Signal(int, str)  # the number of files, or the reason why there is no backup
-    _read = Signal(object, str)  # the files of a backup, or the reason why they can't be read
+    _read = Signal(object, str)  # the files in a backup, or the reason why they can't be read
     # the number of games restored, the other parts restored, and sentences about the rest
     _written = Signal(int, object, object)
 

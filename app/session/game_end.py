@@ -141,7 +141,7 @@ class BestOfGame:
 
 
 def best_of_game(match: Match, counts: str, history: Sequence[HistoryLine]) -> BestOfGame:
-    """The best play and words among these lines of the history.
+    """The best play and words among these history lines.
 
     counts: the unit of the scores.
     """

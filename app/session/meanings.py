@@ -1,5 +1,5 @@
 """Looks up the meanings of words on the table, as far as a player may ask for them, and finds words that match a
-pattern. The file of meanings may be missing."""
+pattern. The definitions file may be missing."""
 
 from dataclasses import dataclass, replace
 from itertools import islice
@@ -10,7 +10,7 @@ from engine.core.patterns import Extend
 from engine.core.rulebook import House
 from engine.lexicon import Lexicon, Vocabulary, definitions
 
-MOST_SOUGHT = 200  # the most words shown for a pattern
+MOST_SOUGHT = 200  # the maximum number of words shown for a pattern
 
 
 @dataclass(frozen=True)

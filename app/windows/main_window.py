@@ -280,7 +280,7 @@ class MainWindow(QMainWindow):
     # ---- sentences
 
     def tell(self, sentence: str) -> None:
-        """Shows and announces a message. It disappears after some seconds, at a press, or with Esc. Further messages
+        """Shows and announces a message. It disappears after some seconds, at a press, or with Esc. Later messages
         appear below it."""
         self._sentences = [*[one for one in self._sentences if one != sentence], sentence]
         self._show_notices()

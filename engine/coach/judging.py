@@ -29,9 +29,9 @@ DICE = 1  # the fixed start of the random numbers, so that the guesses are the s
 GUESSES = 6  # how many times the next player's hand is guessed
 EXCHANGES = ("trade", "discard")  # acts that exchange hand cards, which then do not count as played
 NO_WORD = ("pass", "timeout", *EXCHANGES)  # acts without a word, by a player who might have laid one
-LOOKED_AT = 200  # the most plays to judge in a position; better plays come first
-# For a quick judgement. GLANCES: the plays judged in all decisions together. FEWEST_GLANCES: the fewest plays judged in
-# each.
+LOOKED_AT = 200  # the maximum number of plays to judge in a position; better plays come first
+# For a quick judgement. GLANCES: the plays judged in all decisions together. FEWEST_GLANCES: the minimum number of
+# plays judged in each.
 GLANCES, FEWEST_GLANCES = 900, 6
 
 

@@ -28,7 +28,7 @@ from engine.core.verdict import Legal
 from engine.match import Match
 from engine.players.lay_or_not import cards_laid
 
-MOST = 2  # the most misses to find for each seat in a game
+MOST = 2  # the maximum number of misses to find for each seat in a game
 LEAST = 3  # the smallest difference that makes a puzzle, in points or cards
 
 Counts = Literal["points", "cards", "laid"]

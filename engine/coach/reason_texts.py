@@ -31,7 +31,7 @@ SAID: Mapping[str, str] = {
     "coach:known": "{word} is a word.",
     "coach:not-known": "The coach does not know the word {word}.",
     "coach:together": "Small things together make it better, as far as can be guessed.",
-    # further lessons of an act
+    # other lessons of an act
     "coach:words": "It lays {count} words in one turn.",
     "coach:hook": "A single {card} makes {made} of {word}.",
     "coach:spared": "It does without the {card} and scores no less.",

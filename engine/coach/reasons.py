@@ -18,7 +18,7 @@ from engine.players.four_rows_round import Fitting
 from engine.players.value import LEAVE, knocks_out
 
 GOOD_LETTER = 4  # in tenths of a point: a letter worth this much in a hand is good to keep
-NAMED = 2  # the most letters that one sentence mentions
+NAMED = 2  # the maximum number of letters that one sentence mentions
 
 
 def why_better(judge: Judge, best: Judged, other: Judged) -> Reason | None:

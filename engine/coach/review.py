@@ -18,7 +18,7 @@ from engine.match import Match
 from engine.players.levels import Level
 from engine.players.thinking import Stop, never
 
-KINDS = 2  # the most lessons to give for a turn, besides the reason
+KINDS = 2  # the maximum number of lessons to give for a turn, besides the reason
 # EXACT: maps a reason to the lesson that states the same with a number and so replaces the reason. INCLUDED: maps a
 # reason to lessons that would only repeat the reason, and so are left out.
 EXACT = {"coach:next": "coach:follower", "coach:end": "coach:less-left"}
@@ -34,7 +34,7 @@ class Reviewed:
     played: the act of the player.
     best: the best act found, or `played` if nothing better was found; None if there was nothing to choose.
     why: the reason why the best act is better, or why the player had nothing to choose or no word to lay.
-    kinds: further lessons of the decision, the most important first.
+    kinds: other lessons of the decision, the most important first.
     gap: the amount by which the best act is better, measured by simulating turns after both acts; None if not measured.
     """
 
@@ -119,7 +119,7 @@ def review(
     within_reach: whether better plays use only words within the reach of the seat that decides.
     first: the number of the first move to review.
     stop: called between plays; the review ends once it returns True. The review also ends when the caller takes no
-    further decision.
+    more decisions.
     """
     looking = _Looking(match, known, level, seats, within_reach, stop)
     for number in range(first, len(match.moves)):

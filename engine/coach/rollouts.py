@@ -13,7 +13,7 @@ from engine.players.effort import Effort
 from engine.players.futures import Future, Futures, can_simulate_turns
 from engine.players.guessing import with_all_cards
 
-# The number of guesses. FIRST: at first. MORE: added as long as the band is uncertain. MOST: the most in all.
+# The number of guesses. FIRST: at first. MORE: added as long as the band is uncertain. MOST: the maximum in all.
 FIRST, MORE, MOST = 24, 8, 80
 EFFORT = 12_000  # the limit of the computing effort for both acts together, in steps (see Effort)
 A_POINT = 10  # one point, in tenths of a point
@@ -37,7 +37,7 @@ class Compared:
 class Rollouts:
     """A comparison of two acts of one decision, made by simulating the turns after both.
 
-    first: the number of guesses at first. most: the most guesses in all.
+    first: the number of guesses at first. most: the maximum number of guesses in all.
     effort: the limit of the computing effort for all guesses together, in steps (see Effort).
     """
 

@@ -23,7 +23,7 @@ from engine.players.value import kept_value
 # follows a single line, so that there is an answer soon. The second is wider, and each later search multiplies both
 # numbers by WIDER.
 FIRST, SECOND, WIDER = (10, 1), (10, 6), 3
-EFFORT = 8_000  # the most plays to try in all searches together
+EFFORT = 8_000  # the maximum number of plays to try in all searches together
 # Of the positions after a move that have the same words on the table, only this many are kept before other positions,
 # because many positions with the same words lead to much the same endings.
 ALIKE = 2

@@ -11,8 +11,8 @@ from engine.match import Match
 from engine.players.thinking import Stop, never
 
 FAMILY = Vocabulary(80, offensive=False, family=True, proper=True)
-# EFFORT: the most plays to try. SECOND: the width of the second search (see solo.py). With these numbers the search
-# solves nearly every deal of 5 to 5, in about a second.
+# EFFORT: the maximum number of plays to try. SECOND: the width of the second search (see solo.py). With these numbers
+# the search solves nearly every deal of 5 to 5, in about a second.
 EFFORT, SECOND = 3_000, (10, 6)
 
 

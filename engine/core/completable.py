@@ -17,8 +17,8 @@ from engine.core.ruling import refusal_of
 from engine.core.state import State
 from engine.core.verdict import Reason
 
-ATTEMPTS = 50  # the most attempts at completing one play
-AT_ONCE = 4  # after this many refused attempts, further cards are added to each of them
+ATTEMPTS = 50  # the maximum number of attempts at completing one play
+AT_ONCE = 4  # after this many refused attempts, more cards are added to each of them
 ANYWHERE = 3  # the search tries to cover only this many table cards of a word, counted from the right
 
 
@@ -374,7 +374,7 @@ class _Mender:
                 yield replace(play, pick=(vowel, consonant))
 
 
-_SHORTEST = 3  # the fewest letters of a word that the search adds
+_SHORTEST = 3  # the minimum number of letters in a word that the search adds
 Mend = Callable[[_Mender, Play, Reason], Iterator[Play]]
 
 

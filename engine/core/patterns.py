@@ -25,7 +25,7 @@ class Fresh:
     """A pattern for fresh words: words made of hand cards or, in some games, also of cards of a row that is open to
     everybody.
 
-    least, most: the fewest and the most words of one play; a `most` of None means any number.
+    least, most: the minimum and maximum number of words in one play; a `most` of None means any number.
     letters_exactly: the number of letters in each word, if the rules fix it.
     replaces: whether the word replaces everything on the table.
     hidden: whether nobody else sees the word until all players have laid one.
@@ -97,11 +97,11 @@ class Gather:
     """The place in the new word for a last card that must be used: 'last', 'first-or-last' or 'anywhere'; with 'last'
     the new word begins with that card."""
     least: int = 1
-    """The fewest table cards used besides those named by `bound`."""
+    """The minimum number of table cards used besides those named by `bound`."""
     most: int | None = None
-    """The most table cards used besides those named by `bound`; None means any number."""
+    """The maximum number of table cards used besides those named by `bound`; None means any number."""
     from_hand: int = 1
-    """The fewest hand cards used."""
+    """The minimum number of hand cards used."""
     then_fresh: bool = False
     """Whether a fresh word may follow in the same play."""
     takes_up: bool = False
@@ -169,7 +169,7 @@ class Extend:
 class Call:
     """Shout!: a pattern for a word that a player calls out, made from the cards that lie face up.
 
-    least: the fewest cards of such a word.
+    least: the minimum number of cards in such a word.
     """
 
     least: int

@@ -23,9 +23,9 @@ TRADES_LEFT, CARDS_LEFT, PILES_LEFT = "trades-left", "cards-left", "piles-left"
 CLEARINGS = "clearings"
 FAILURES = "failures"  # the seat's passes and trades in a row; when every seat has two, the table is cleared
 TURNS_TO_LOSE = "turns-to-lose"
-# Handicaps. HEAD_START: the points at the start. LONGER_WORDS: the fewest letters of a word.
+# Handicaps. HEAD_START: the points at the start. LONGER_WORDS: the minimum length of a word.
 HEAD_START, LONGER_WORDS = "head-start", "longer-words"
-# Keys of counts of rounds.
+# Keys of `Rounds`. ROUND: counts the rounds of a game. GAME: counts the games of a match.
 ROUND, GAME = "round", "game"
 # Keys of marks of seats.
 HIDDEN_WORD = "hidden-word"

@@ -106,7 +106,7 @@ class SeatRules:
     """The handicaps of one seat.
 
     start: the seat's points at the start.
-    least: the fewest letters of a word that the seat may lay; 0 if the seat has no limit of its own.
+    least: the minimum number of letters in a word that the seat may lay; 0 if the seat has no limit of its own.
     words: the dictionary that judges the seat's words, without the words that are too short for this seat.
     named: the name of the word list, if the seat has a list of its own.
     """
@@ -162,7 +162,7 @@ class House:
         return bool(self.seats) and self.words_with(word).has(word)
 
     def least(self, seat: int) -> int:
-        """The fewest letters of a word that this seat may lay under its handicap; 0 if it has no such handicap."""
+        """The minimum length of a word that this seat may lay under its handicap; 0 if it has no such handicap."""
         return self.seats[seat].least if self.seats else 0
 
     def reach(self, verb: str, state: State, seat: int) -> Iterator[Act]:
@@ -263,7 +263,7 @@ class Rulebook:
     asides: Callable[[House, State, int], tuple[str, ...]]
     """Returns the verbs that a seat may use outside its turn."""
     challenge_failed: Callable[[Turn], None]
-    """Makes a player pay for a challenge of a play that was right."""
+    """Makes a player pay for a challenge to a valid play."""
     undone: Callable[[Turn], None]
     """Carries out the consequences after a challenge took a play back."""
     is_word: Callable[[House, str], bool]
@@ -291,7 +291,7 @@ class Rulebook:
     announced: Callable[["House", State], tuple[Fact, ...]] = lambda house, state: ()
     """Returns the facts that announce the end, once it is near."""
     most_traded: int = 5
-    """The most cards in one trade."""
+    """The maximum number of cards in one trade."""
     counts: str = "points"
     """The unit of a score: 'points', 'cards', 'tricks', 'cards-left' (which count against a player), or 'nothing' if
     the last player in wins or a solo player tries to keep few cards."""

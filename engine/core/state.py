@@ -129,8 +129,8 @@ class State:
     deck_was: int = 0
     """The number of cards in the deck when the turn began."""
     low: int | None = None
-    """The fewest cards that all players together have held since the deck ran out; in a game where no move lays a card
-    for good, the fewest cards in deck and hands since the start."""
+    """The lowest number of cards that all players together have held since the deck ran out; in a game where no move
+    lays a card for good, the lowest number of cards in deck and hands since the start."""
     since_low: int = 0
     """The number of turns since `low` last became smaller."""
 

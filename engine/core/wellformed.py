@@ -33,7 +33,7 @@ from engine.core.moves import (
 )
 
 NAMED_TARGETS = ("before", "top", "cross", "own")
-LONGEST_TEXT = 2000  # the most characters of one move, more than any play of 120 cards needs
+LONGEST_TEXT = 2000  # the maximum length of one move as text, more than any play of 120 cards needs
 _LONGEST_WORD = LONGEST_TEXT - 40  # the longest word that a player may name for a row, in characters
 _MOST_NUMBER = 999
 # For each kind of token: whether it has a hand card, whether it has a table card.

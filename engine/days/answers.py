@@ -5,7 +5,7 @@ Everybody knows a plain word, so that a player misses a find only by not seeing 
 rarity in the dictionary is not enough to decide this. It is the same for all forms of a word: WINED counts as common as
 WINE, and OVERATE as OVEREAT. And some short words that few people know, such as COX, count as common. So an inflected
 form or a short word is plain only if it is among the commonest words. An irregular form is recognised by having no
-further forms: there is no OVERATES. Contractions such as LEMME, and most adverbs, have no further forms either, and are
+other forms: there is no OVERATES. Contractions such as LEMME, and most adverbs, have no other forms either, and are
 treated alike. A word with only an American or only a British spelling is never plain. Nor is a word with two spellings
 in both countries, like GASOLENE and GASOLINE; assets/days.json lists such words.
 
@@ -27,7 +27,7 @@ from engine.lexicon import Lexicon, Vocabulary, open_lexicon
 KNOWN = Vocabulary(35, namelike=False, offensive=False, family=True, proper=True)  # the words that most people know
 COMMONEST = Vocabulary(20, namelike=False, offensive=False, family=True, proper=True)
 SHORT = 4  # a word of at most this many letters is short
-SHORTEST, LONGEST = 5, 9  # the fewest and most letters of an answer
+SHORTEST, LONGEST = 5, 9  # the minimum and maximum number of letters in an answer
 DAYS_DEALT = 40  # the number of days after which the same answers come back
 _ENDINGS = ("ED", "ING", "ER", "EST")
 DULL_ENDINGS = ("ED", "ING", "EST", "LY")  # an inflected form with one of these endings is never an answer
@@ -45,7 +45,7 @@ ORDINALS = (
     "TIETH",
     "HUNDREDTH",
 )
-# How words form further words: the ending of the word, the part of that ending which it loses, and the endings that it
+# How words form other words: the ending of the word, the part of that ending which it loses, and the endings that it
 # may get instead. VIVID makes VIVIDLY; MOUSY loses its Y and makes MOUSIER.
 _FURTHER = (
     ("", "", ("S", "LY", "NESS", "ER")),

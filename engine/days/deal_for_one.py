@@ -28,7 +28,7 @@ VOCABULARIES: Mapping[str, Vocabulary] = {
 }
 
 # For each vocabulary: the plays to try altogether, the plays to try in a position, and the positions to keep after each
-# move. The search with "known" keeps many positions, because with few words many positions soon allow no further play.
+# move. The search with "known" keeps many positions, because with few words many positions soon allow no more plays.
 # The other searches need fewer: each begins with the result of the search before.
 SEARCHES: Mapping[str, tuple[int, tuple[int, int]]] = {
     "known": (3_000, (6, 20)),

@@ -41,29 +41,29 @@ from engine.players.levels import LEVELS
 from engine.players.thinking import Stop, never
 from engine.players.whole_games import Sitter, next_act
 
-# FINDS: the number of finds of a day. LEAST_CHANGING: the fewest finds whose best play changes a table word.
+# FINDS: the number of finds of a day. LEAST_CHANGING: the minimum number of finds whose best play changes a table word.
 FINDS, LEAST_CHANGING = 5, 3
 
 CASUAL_PLAYER = Sitter(LEVELS[1])
 FIRST_ACT, LAST_ACT = 3, 12  # A position is examined after FIRST_ACT acts at the earliest, and before LAST_ACT acts.
-FEWEST_CARDS, MOST_CARDS = 4, 9  # the fewest and most cards in the hand
+FEWEST_CARDS, MOST_CARDS = 4, 9  # the minimum and maximum number of cards in the hand
 FIRST_PLAYS = 2  # the plays to list at first; if the best of these makes no answer, no others are listed
 MOST_PLAYS = 400  # a position with more plays is no find
-HANDS_TRIED = 16  # the most hands that are tried in one position
-MOST_OTHERS = 1  # the most hand cards that the answer does not need; more would allow other good plays
-LEAST_POINTS = 7  # the fewest points of the best play
-LEAST_PLAYS = 5  # the fewest plays with different words; with fewer, there is nothing to search
+HANDS_TRIED = 16  # the maximum number of hands that are tried in one position
+MOST_OTHERS = 1  # the maximum number of hand cards that the answer does not need; more would allow other good plays
+LEAST_POINTS = 7  # the minimum points of the best play
+LEAST_PLAYS = 5  # the minimum number of plays with different words; with fewer, there is nothing to search
 # The best play must be ahead of the next best one by at least 1/QUARTER of its own points. The difference is a share,
 # because in a game with high scores a few points would be no clear difference.
 QUARTER = 4
-MOST_IN_Y = 2  # the most finds of a day whose answer ends in Y
-MOST_BEST = 2  # the most different sets of words that reach the best score
+MOST_IN_Y = 2  # the maximum number of finds of a day whose answer ends in Y
+MOST_BEST = 2  # the maximum number of different sets of words that reach the best score
 # Work is counted in units and not measured in time, so that the search ends after the same attempts on every machine.
 # ACT: the units for an act of a computer player, and for the search for hands before the act. HAND: the units for a
 # hand that is tried. PLAY: the units for each play listed for a hand.
 ACT, HAND, PLAY = 8, 2, 1
 # ATTEMPT_WORK: the units after which an attempt gives up. TURN_WORK: the units for one game before the search turns to
-# the next game. DAY_WORK: the units after which no further attempt begins for a day.
+# the next game. DAY_WORK: the units after which no more attempts begin for a day.
 ATTEMPT_WORK, TURN_WORK, DAY_WORK = 1_500, 1_000, 24_000
 # The search tries the games of the day in turn, round after round. SPARE_ROUND: the number of rounds without the games
 # that the day left out. Each later round has one more of these games. If they all joined in the same round, the easiest
@@ -366,5 +366,5 @@ def _can_begin(match: Match, small: SmallDeck, deck: tuple[str, ...]) -> bool:
 
 
 def _most_second(points: int) -> int:
-    """The most points that the next best play may score if the best play scores these points."""
+    """The maximum points for the next best play if the best play scores these points."""
     return points * (QUARTER - 1) // QUARTER

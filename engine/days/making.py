@@ -104,7 +104,7 @@ def _par_data(par: Par) -> dict[str, Any]:
 
 
 def _find_data(find: Find) -> dict[str, Any]:
-    """The find as data for the file of the day, in the form of a lesson with one step."""
+    """The find as data for the day's file, in the form of a lesson with one step."""
     setup: dict[str, Any] = {"first": 1, "deck": write_faces(find.deck, GAMES[find.game].deck)}
     step = {
         "key": "find",

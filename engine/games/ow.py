@@ -40,7 +40,7 @@ def rules(options: Options, players: int) -> Rulebook:
 
 
 def named_letters(state: State) -> tuple[Fact, ...]:
-    """For each table word, the public fact that tells which vowel and which consonant the next word must use."""
+    """For each table word, the public fact with the vowel and the consonant that the next word must use."""
     return tuple([FaceSet(NAMED, word.pick, About("word", place)) for place, word in enumerate(state.table)])
 
 

@@ -73,7 +73,7 @@ def with_the_row(score: Scoring, deal: Callable[[House], State], lacks: Lacks, *
 
     score: scores a word.
     lacks: returns the cards of the row that must still be used.
-    parts: further parts of the rulebook, for this variation only.
+    parts: other parts of the rulebook, for this variation only.
     """
 
     def play(turn: Turn, act: Play) -> str:

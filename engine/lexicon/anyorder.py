@@ -19,13 +19,13 @@ class _Way:
     """One way to read the cards as letters, with the conditions that a word must meet to be spelled in this way.
 
     counts: for each letter, the number of cards that have it in this way.
-    needed: for each letter, the fewest times that the word must contain it.
+    needed: for each letter, the minimum number of times that the word must contain it.
     pairs: pairs of letters that the word must contain side by side.
     one_of: pairs of letters, at least one of which the word must contain side by side.
-    shortest: the fewest letters of the word.
+    shortest: the minimum number of letters in the word.
     limits: pairs of a number and a list of entries (letter, count). A word meets an entry if it has the letter at least
     `count` times. The word must meet at least `number` entries of the list; for a number below zero, at most -`number`.
-    wanted: further entries (letter, count), all of which the word must meet.
+    wanted: more entries (letter, count), all of which the word must meet.
     sure: whether every word that meets the conditions above can be laid; otherwise each such word must be checked by
     itself.
     supply: the letters that are available in this way. Letters of which every way has the same number are left out,
@@ -83,9 +83,9 @@ class _Way:
 class AnyOrder:
     """A query for the words made of all cards of `must`, some table cards and some hand cards, in any order.
 
-    table_min, table_max: the fewest and the most table cards.
-    hand_min: the fewest hand cards.
-    cards_min: the fewest cards altogether.
+    table_min, table_max: the minimum and maximum number of table cards.
+    hand_min: the minimum number of hand cards.
+    cards_min: the minimum number of cards altogether.
     """
 
     def __init__(

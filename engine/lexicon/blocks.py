@@ -24,7 +24,7 @@ class Source(Protocol):
 Scope = list[tuple["LengthBlock", int]]
 
 
-LONGEST_WORD = 60  # the most letters of a word; a house list may contain words this long
+LONGEST_WORD = 60  # the maximum length of a word; a house list may contain words this long
 LEVELS = (10, 20, 35, 40, 50, 55, 60, 70, 80)
 UNKNOWN = len(LEVELS) - 1  # the index in LEVELS for a word without a level, which counts as the rarest
 
@@ -39,7 +39,7 @@ MANY = 15  # no word contains any letter more often than this
 
 NO_LETTER = "["  # a character that sorts after Z
 NOWHERE = (0, 0)
-_SHORTS = 100  # the most results of `LengthBlock.short` that a block keeps
+_SHORTS = 100  # the maximum number of results of `LengthBlock.short` that a block keeps
 # At most this many words of a set are read bit by bit, from the highest bit. For more words, one pass over all bits is
 # faster.
 _PEEL = 120
@@ -93,8 +93,8 @@ class LengthBlock:
 
     @property
     def depth(self) -> int:
-        """The most times that any letter occurs in one word of this block. For a player's own list, the first call
-        counts the letters."""
+        """The highest number of times that any letter occurs in one word of this block. For a player's own list, the
+        first call counts the letters."""
         return self._source.depth
 
     @property

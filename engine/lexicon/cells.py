@@ -46,8 +46,8 @@ def layings(
     the kinds stay, add, over (a duplicate if the letters are equal), swap and fixed.
 
     moves: the permitted moves among A (add), O (overlay), G (give and take), D (duplicate).
-    keep: the fewest table cards that must stay uncovered.
-    lay: the fewest hand cards to lay.
+    keep: the minimum number of table cards that must stay uncovered.
+    lay: the minimum number of hand cards to lay.
     must: the hand cards that must be laid; they are also in `hand`.
     closed: whether no new card may come before the first cell, and whether none may come after the last.
     pair: whether two neighbouring slots must stay uncovered.
@@ -228,7 +228,8 @@ class _AnyOrder:
     """A search for every way to spell a word, card by card, from three groups of cards: must, table and hand.
 
     left: for each group and each face, the number of cards that are left.
-    used, least, most: for each group, the number of cards used so far, and the fewest and the most that may be used.
+    used, least, most: for each group, the number of cards used so far, and the minimum and maximum number that may be
+    used.
     way: the cells laid so far.
     dead: the positions from which the search has found no way, so that it need not try them again.
     """

@@ -27,7 +27,7 @@ Link = tuple["ChainCell", int]  # a cell and the set of words that need it
 Open = tuple[int, int, dict[str, int]]
 
 FEW = 24  # at most this many words are checked one by one; for more, working with sets is quicker
-_VARIANTS = 12  # the most ways to choose among equal cells; with more, words are checked one by one
+_VARIANTS = 12  # the maximum number of ways to choose among equal cells; with more, words are checked one by one
 
 
 class ChainCell:

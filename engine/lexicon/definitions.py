@@ -44,7 +44,7 @@ def _shipped() -> "Definitions":
 
 
 class Definitions:
-    """A file of definitions. The first query opens the file. Each query decompresses only the part that it needs."""
+    """A definitions file. The first query opens the file. Each query decompresses only the part that it needs."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -57,7 +57,7 @@ class Definitions:
             senses = [sense for base, parts in bases for sense in self._senses(base, parts)]
             if opening and word.lower().endswith("less"):
                 senses = [("adjective", gloss) for part, gloss in senses if part == "noun"] or senses
-        except (OSError, ValueError, IndexError):  # the file is missing, incomplete, or no file of definitions
+        except (OSError, ValueError, IndexError):  # the file is missing, incomplete, or not a definitions file
             return []
         return list(dict.fromkeys((part, opening + gloss) for part, gloss in senses))
 
@@ -316,7 +316,7 @@ def _opening_for_prefix(beginning: str, stem: str) -> str:
     return _OPENINGS.get(beginning, "").format(stem.upper())
 
 
-_SHORTEST = 3  # the fewest letters that must remain after a prefix or ending is removed
+_SHORTEST = 3  # the minimum number of letters that must remain after a prefix or ending is removed
 _MOST_PARTS = 2
 
 

@@ -148,7 +148,7 @@ class Dictionary:
     """The blocks of one dictionary: those of the word file, those of a player's own list, or both.
 
     children: whether the program avoids naming words that are not for children.
-    shortest: the fewest letters of a word in this dictionary.
+    shortest: the minimum number of letters in the words of this dictionary.
     house: the words that the house list has added.
     """
 

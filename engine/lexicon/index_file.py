@@ -21,8 +21,8 @@ TEXT, CODES, SETS = 0, 1, 2
 class IndexFile:
     """An undamaged index file. If the file is missing or damaged, the constructor raises OSError or ValueError.
 
-    sizes: for each block the number of letters in a word, the number of words, and the most times that a letter occurs
-    in one word.
+    sizes: for each block the number of letters in a word, the number of words, and the highest number of times that a
+    letter occurs in one word.
     """
 
     def __init__(self, path: Path, digest: str) -> None:

@@ -74,8 +74,8 @@ class InOrder:
     """A query for the words that can be laid over these table cells with these hand cards.
 
     moves: the permitted moves among A (add), O (overlay), G (give and take), D (duplicate).
-    keep: the fewest table cards that must stay.
-    lay: the fewest hand cards to lay.
+    keep: the minimum number of table cards that must stay.
+    lay: the minimum number of hand cards to lay.
     must: the hand cards that must be used; they are also in `hand`.
     closed: whether no new card may come before the first cell, and whether none may come after the last.
     first_stays: whether the letter of the first slot must stay first, though a duplicate may cover it.

@@ -17,7 +17,7 @@ from engine.lexicon.blocks import LengthBlock
 from engine.lexicon.from_words import block_of
 from engine.lexicon.index_place import ASSET, HEADER, MAGIC, cache_folder, digest_of, file_name
 
-LONGEST = 20  # the most letters of a word in the word file
+LONGEST = 20  # the maximum length of a word in the word file
 
 
 def blocks_of_word_file(asset: Path) -> dict[int, LengthBlock]:

@@ -18,12 +18,12 @@ from unicodedata import combining, normalize
 
 from engine.core.verdict import refuse
 
-SHORTEST, LONGEST = 2, 20  # the fewest and most letters of a word, as in the house list
+SHORTEST, LONGEST = 2, 20  # the minimum and maximum number of letters in a word, as in the house list
 LARGEST = 20_000_000  # in bytes, uncompressed; the largest known word list of a word game has a fifth of this
-MOST = 500_000  # the most words that a list may have
+MOST = 500_000  # the maximum number of words that a list may have
 LEFT_OUT = ("signs", "length", "names", "twice")
 _BLOCK = 65_536  # in characters or bytes: after each block of this size, the reader checks whether to stop
-_MOST_SORTED = 20_000  # the most words to sort in one step, because a step can't be stopped
+_MOST_SORTED = 20_000  # the maximum number of words to sort in one step, because a step can't be stopped
 _ENDS = "\n\r\x0b\x0c\x85\u2028\u2029"  # the characters that end a line
 _LINE_END = re.compile(f"[{_ENDS}]")
 _GAP = re.compile(r"[\s,;#]")

@@ -124,7 +124,7 @@ class Rule:
         self.stay = not ("O" in self.moves or "G" in self.moves)
         self.adds = "A" in self.moves
         self.pair = keep == "pair"
-        self.least = 2 if self.pair else 1  # the fewest slots of a part
+        self.least = 2 if self.pair else 1  # the minimum number of slots in a part
         self.lay = int(each)
         self._values = bytes(65) + bytes([values.get(sign, 0) if values else 0 for sign in ALPHABET]) + bytes(165)
         self.one = one
@@ -175,7 +175,7 @@ class CutPiece:
         return -1
 
     def short_of(self, word: str) -> dict[int, int]:
-        """For each letter, the fewest that this word takes from the hand."""
+        """For each letter, the minimum number that this word takes from the hand."""
         for letter in self.text:
             word = word.replace(letter, "", 1)
         found: dict[int, int] = {}

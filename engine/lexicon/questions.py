@@ -64,7 +64,7 @@ class Questions:
         shortest: int = 3,
         longest: int = LONGEST_WORD,
     ) -> WordSet:
-        """The words made of all cards of `must`, some further table cards and some hand cards, in any order."""
+        """The words made of all cards of `must`, some other table cards and some hand cards, in any order."""
         most = len(table) if table_max is None else table_max
         question = AnyOrder(must, table, hand, table_min=table_min, table_max=most, hand_min=hand_min)
         return question.words(self.dictionary.scope(shortest, longest, self.known, without=other_than))
@@ -234,12 +234,12 @@ class Questions:
         """Yields every split with its points: where the word is cut, and the words its parts become. No hand card is
         used twice.
 
-        The splits are found one at a time, as the caller asks for them. Splits into fewer parts come first; of splits
-        into equally many parts, the best come first.
+        The splits are found one at a time, as the caller asks for them. Splits into fewer parts come
+        first and, for the same number of parts, the best ones.
 
         values: the values of the letters; without them every split scores zero.
         score: "sum" adds up the points of all parts that are new words; "one" counts only the best such part. With
-        "one", each scoring word is first yielded with one choice of words for the other parts, later with further
+        "one", each scoring word is first yielded with one choice of words for the other parts, later with other
         choices.
         keep: the slots that stay uncovered in each part: "pair" (two neighbouring slots) or "all".
         each: whether each part needs a hand card. Otherwise one hand card in the whole split is enough, and a part may

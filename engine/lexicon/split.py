@@ -1,13 +1,13 @@
 """Finds splits: a word is cut, each part becomes a word, and no hand card is used twice.
 
 For each part, `engine.lexicon.pieces` finds the words that the part can become with the whole hand. Then these words
-are combined: once words are chosen for the other parts, a few ORs of sets give the words of the last part for which
+are combined: once words are chosen for the other parts, a few set unions give the words of the last part for which
 enough cards are left. This step assumes that a part keeps every letter that its new word also has. Just before a split
 is yielded, a check makes sure that the parts can really be laid together.
 
-The best splits come first. A heap contains unfinished choices of words for the parts, sorted by the most points that
-they can lead to. A choice begins with a word for one part and the highest possible points of the other parts. Then
-words are chosen for the other parts, until the choice is a complete split.
+The best splits come first. A heap contains unfinished choices of words for the parts, sorted by their upper bounds: the
+highest points that they can lead to. A choice begins with a word for one part and the highest possible points of the
+other parts. Then words are chosen for the other parts, until the choice is a complete split.
 """
 
 from bisect import bisect_left
@@ -21,7 +21,7 @@ from engine.lexicon.pieces import CutPiece, Hand, Rule
 
 Split = tuple[tuple[int, ...], tuple[str, ...]]  # the slots before which the word is cut, and the words of the parts
 
-_AT_ONCE = 4  # the most words with the same points that are tried for a part before the next choice in the heap
+_AT_ONCE = 4  # the maximum number of words with the same points to try for a part before the next choice in the heap
 
 
 class _Cut:
@@ -29,7 +29,7 @@ class _Cut:
 
     pieces: the parts in that order.
     turn: for each part in that order, its position in the cut word.
-    hopes: for each part in that order, the most points that the later parts can score.
+    hopes: for each part in that order, the highest points that the later parts can score.
     """
 
     def __init__(self, cuts: tuple[int, ...], pieces: list[CutPiece], turn: Sequence[int], one: bool) -> None:
@@ -44,7 +44,7 @@ class _Cut:
     def first(self, depth: int, scored: int) -> int:
         """The index of the first word of a part that may be combined with a word of `scored` points that is already
         chosen for the best part. If only the best part scores, the words of the other parts must not score more. Of two
-        parts with the same points, the one that is further left in the cut word counts as the best."""
+        parts with the same points, the one farther left in the cut word counts as the best."""
         if not self._one or depth == 0:
             return 0
         most = scored + (self.turn[depth] > self.turn[0])
@@ -59,7 +59,7 @@ class _Open(NamedTuple):
 
     later: whether the choice waits until all others are finished: only the best part scores, and a split with the same
     word for that part has already been yielded.
-    cost: minus the most points that the choice can lead to.
+    cost: minus the highest points that the choice can lead to.
     ticket: a running number; of choices with equal cost, the one with the lower ticket comes first.
     cut: the cut word.
     words: the words chosen for the first parts.
@@ -187,8 +187,7 @@ class _SplitSearch:
 def splits(
     slots: Sequence[str], faces: Sequence[str], rule: Rule, scope: Scope, parts: int | None
 ) -> Iterator[tuple[int, Split]]:
-    """Yields every split with its points: splits with fewer cuts first; of splits with equally many cuts, the best
-    first.
+    """Yields every split with its points, fewest cuts first and, for the same number of cuts, highest points first.
 
     parts: the number of parts; None means any number.
     """

@@ -76,7 +76,7 @@ def at_least(number: int, sets: Iterable[int]) -> int:
 class Supply:
     """A supply: the number of each letter that a player has, and wilds that replace any letter.
 
-    longest: the most letters that a word made from this supply can have.
+    longest: the maximum length of a word made from this supply.
     letters: the letters that this supply checks; for the other letters there is another supply.
     """
 

@@ -7,7 +7,7 @@ from engine.core.letters import ALPHABET
 from engine.lexicon.blocks import LengthBlock, make_room
 
 _FEW = 24  # at most this many words are sorted as a list; more words are first divided into sets by their values
-_SCALES = 4  # the most scales (values of the letters) for which a block keeps the sets of its words by value
+_SCALES = 4  # the maximum number of scales (sets of letter values) for which a block caches its words grouped by value
 
 
 class BlockAnswer:

@@ -124,7 +124,7 @@ def deal_hands(
 
     row: the faces of the cards laid face up for everybody, unless the set-up names others.
     makers: whether the words of the set-up belong to players.
-    most: the most words that can be on the table before a turn; None means any number.
+    most: the maximum number of words that can be on the table before a turn; None means any number.
     keys: the keys that a set-up of this game may use besides hands, deck, table and scores.
     """
     setup = setup_of(house, "hands", "deck", "scores", *(("table",) if most != 0 else ()), *keys)
@@ -153,8 +153,8 @@ def deal_hands(
 
 
 def words_lying(moves: frozenset[str]) -> int | None:
-    """The most words that can be on the table before a turn, in a game where each turn changes the last word: one, or
-    None (any number) if splits are permitted."""
+    """The maximum number of words that can be on the table before a turn, in a game where each turn changes the last
+    word: one, or None (any number) if splits are permitted."""
     return None if "S" in moves else 1
 
 

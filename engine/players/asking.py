@@ -82,8 +82,8 @@ def _in_a_thousand(mind: Mind, unseen: Counter[str], face: str) -> int:
 
 
 def _drawn_since_denied(mind: Mind, face: str) -> int:
-    """The most cards that the rival can have drawn since the last request for this letter that found no card. If there
-    was no such request, the number of cards in the rival's hand."""
+    """The maximum number of cards that the rival can have drawn since the last request for this letter that found no
+    card. If there was no such request, the number of cards in the rival's hand."""
     log, asked = mind.view.log, Request(face)
     mine = [place for place, entry in enumerate(log) if entry.seat == mind.seat]
     for place, following in zip(mine[-2::-1], mine[:0:-1], strict=False):

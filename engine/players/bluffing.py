@@ -19,8 +19,8 @@ from engine.players.thinking import WAYS, Mind
 from engine.players.value import value_of
 from engine.players.weighing import Weighed
 
-LOOKS = 60  # the most plays with misspelt words to check for legality
-TRIED = 12  # the most legal plays with misspelt words to compare
+LOOKS = 60  # the maximum number of plays with misspelt words to check for legality
+TRIED = 12  # the maximum number of legal plays with misspelt words to compare
 
 
 def false_word_plan(mind: Mind, found: Sequence[Weighed]) -> Plan | None:

@@ -35,7 +35,7 @@ UNSURE = (8, 8, 10, 14, 22, 30)
 # from 10 to 80.
 SURE = 20
 # TRUST_AFTER_CATCH: the percentage of the trust in another player's words that is left each time that player was caught
-# with a wrong word. DOUBT_AFTER_LOSS: the percentage of the doubt that is left each time a challenge of that player's
+# with a wrong word. DOUBT_AFTER_LOSS: the percentage of the doubt that is left each time a challenge to that player's
 # words failed.
 TRUST_AFTER_CATCH, DOUBT_AFTER_LOSS = 60, 85
 HUNCH = 15  # in percent: chance raises or lowers the doubt by at most this much
@@ -127,7 +127,7 @@ def _doubt(mind: Mind, layer: int, word: str) -> Doubt | None:
 
 def suspicion(mind: Mind, likely: int) -> int:
     """The doubt about a word in percent: `likely`, raised for each time that the player who laid the word was caught
-    with a wrong word, and lowered for each time that a challenge of that player's words failed."""
+    with a wrong word, and lowered for each time that a challenge to that player's words failed."""
     caught, cleared = _record(mind.view, mind.seat)
     for _ in range(cleared):
         likely = likely * DOUBT_AFTER_LOSS // 100

@@ -10,7 +10,7 @@ from engine.core.rulebook import House
 from engine.core.shuffle import below
 from engine.core.state import State
 
-LOOKS = 24  # the most acts from which to choose; better acts come first
+LOOKS = 24  # the maximum number of acts from which to choose; better acts come first
 
 
 def choose(view: State, house: House, seat: int, dice: int) -> Act | None:

@@ -28,7 +28,7 @@ from engine.players.weighing import A_WIN, Weighed
 # plays takes long. With four cards in each hand, every search reaches the end of the game; with five, almost every
 # search does.
 CARDS, COSTLY_CARDS = 7, 4
-TURNS = 24  # the most turns to look ahead
+TURNS = 24  # the maximum number of turns to look ahead
 STEPS_PER_ACT = 3  # the steps of effort for each act that is tried
 LOWEST, HIGHEST = -(10**9), 10**9
 

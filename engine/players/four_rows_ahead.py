@@ -13,7 +13,7 @@ from engine.players.thinking import Mind
 from engine.players.value import LEAVE
 
 GUESSES = 32  # the number of simulations, each with new guesses at the hands of the other players
-ROUNDS = 3  # the most rounds to simulate, including the round that has begun
+ROUNDS = 3  # the maximum number of rounds to simulate, including the round that has begun
 A_CARD_LESS = 40  # in tenths of a point: the value of having one card less in the hand
 EMPTY_HAND = 400  # in tenths of a point: the value of an empty hand
 STEPS_PER_CARD = 12  # the steps of effort for each card that is laid

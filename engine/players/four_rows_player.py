@@ -20,7 +20,7 @@ from engine.players.value import LEAVE
 GUESSES, QUICK_GUESSES = 10, 4
 HARD = 25  # a card of at least this hardness seldom fits
 FAR_FEWER = 2  # the reason "as I suppose" is given only if another card fits in at least this many times as many places
-PLACES = 60  # the most plays to look at when a card must be laid
+PLACES = 60  # the maximum number of plays to look at when a card must be laid
 # The probability in percent, plus 9 for each level, that a player who has noticed no word still finds a place for the
 # card.
 FINDS_A_PLACE = 45

@@ -23,21 +23,21 @@ from engine.players.guessing import with_all_cards
 from engine.players.value import at_the_end, kept_value, value_of, worst_cards
 from engine.players.weighing import NEAR_THE_END, Weighed, known_legal
 
-# PLAYS: the most plays to simulate. FEWEST: the fewest plays to simulate, even if turns take long.
+# PLAYS: the maximum number of plays to simulate. FEWEST: the minimum number, even if turns take long.
 PLAYS, FEWEST = 12, 4
 # In points: a play whose first estimate is this much lower than that of the best one is not simulated.
 TOO_FAR_BEHIND = 12
-ALIKE = 3  # the most plays to simulate among those that leave the same words on the table
-LEAST, MOST = 6, 40  # LEAST: the number of guesses before a play can be given up. MOST: the most guesses.
+ALIKE = 3  # the maximum number of plays to simulate among those that leave the same words on the table
+LEAST, MOST = 6, 40  # LEAST: the number of guesses before a play can be given up. MOST: the maximum number of guesses.
 FIRST_ESTIMATE = 8  # the first estimate of a play's value counts as much as the results of this many guesses
 # A play is given up if it is further behind the best one than the square root of SURE times the standard deviation that
 # chance alone would cause.
 SURE = 3
-SLIGHT = 3  # in tenths of a point, for each guess: a lead smaller than this is not worth further guesses
+SLIGHT = 3  # in tenths of a point, for each guess: a lead smaller than this is not worth more guesses
 TURNS = 2  # the number of turns to simulate after a play; later turns depend mostly on chance
-LONGEST = 8  # the most words to simulate in a turn that goes on
-# For each simulated turn. LOOKS: the most acts to look at. WEIGHED: the most legal acts to compare. FIRSTS: the number
-# of first words to try for a turn of two words.
+LONGEST = 8  # the maximum number of words to simulate in a turn that goes on
+# For each simulated turn. LOOKS: the maximum number of acts to look at. WEIGHED: the maximum number of legal acts to
+# compare. FIRSTS: the number of first words to try for a turn of two words.
 LOOKS, WEIGHED, FIRSTS = 12, 5, 2
 A_CARD = 4  # in tenths of a point: the value of each laid card to a simulated player, besides the points
 # The steps of effort (see Effort) for a simulated turn, besides those for each act. STEPS_PER_TURN: usually.
@@ -83,7 +83,8 @@ class Futures:
 
     @property
     def plays(self) -> int:
-        """The number of plays that can be simulated with half of the effort, each with the fewest guesses."""
+        """The number of plays that can be simulated with half of the effort, each with the minimum number of
+        guesses."""
         a_guess = TURNS * (self._steps + 3 * WEIGHED)
         return max(FEWEST, min(PLAYS, self.effort.left // (2 * LEAST * a_guess)))
 
@@ -122,7 +123,7 @@ class Futures:
 
     def _to_its_end(self, state: State, seat: int) -> tuple[State, bool]:
         """Plays a turn to its end if more words can be laid in it. Returns the position after the turn, and whether no
-        further word was laid."""
+        more words were laid."""
         stuck = True
         for _ in range(LONGEST):
             if state.over or state.actor != seat or not state.worded or self.effort.spent(self._steps):

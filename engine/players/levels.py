@@ -35,8 +35,8 @@ class Level:
     endgame: bool = False
     """Whether the player considers the cost of the cards left at the end, and who can still play."""
     effort: int = 0
-    """The steps for which the player may think further after it has found and sorted the plays (see Effort). With 0 it
-    does not think further."""
+    """The steps for which the player may go on thinking after it has found and sorted the plays (see Effort). With 0
+    it does not."""
     lured: int = 0
     """In tenths of a point for each letter: the player overestimates a play by this much for each letter of its longest
     word."""
@@ -112,7 +112,7 @@ class Temperament:
 
     name: the key of the temperament.
     likes: the kind of play that the player prefers (see tastes.py); "" for no preference.
-    gives: the most points, in percent of those of the best play, that the player gives up for a play to its taste.
+    gives: the maximum points, in percent of those of the best play, that the player gives up for a play to its taste.
     hinders: the weight, in percent, that the player gives to what the next player could gain; more than 100 means that
     it likes to hinder the next player.
     cards: the value of each card played, besides the points, in tenths of a point.

@@ -8,7 +8,7 @@ from functools import lru_cache
 from engine.lexicon import Lexicon, Vocabulary
 from engine.lexicon.dictionary import Dictionary
 
-SHORTEST, LONGEST = 5, 9  # the fewest and most letters of words that can be misspelt
+SHORTEST, LONGEST = 5, 9  # the minimum and maximum number of letters in words that can be misspelt
 # words that everybody knows, but may misspell
 COMMON = Vocabulary(20, namelike=False, offensive=False)
 

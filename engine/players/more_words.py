@@ -1,4 +1,4 @@
-"""Adds changes of further words to a computer player's best play, in games where one turn may change several words."""
+"""Adds changes of other words to a computer player's best play, in games where one turn may change several words."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -8,7 +8,7 @@ from engine.core.patterns import PlayOns
 from engine.players.searching import taken_from_hand
 from engine.players.weighing import Scales, Weighed
 
-COMBINED = 14  # the most plays to combine with the best one
+COMBINED = 14  # the maximum number of plays to combine with the best one
 
 
 def more_words(scales: Scales, found: Sequence[Weighed]) -> Iterator[Weighed]:

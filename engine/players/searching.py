@@ -63,7 +63,8 @@ def longest_word(house: House, state: State, seat: int, cards: Sequence[Card]) -
 
 
 def longest_first(house: House, state: State, seat: int) -> Iterator[Play]:
-    """Yields the possible plays, those with the longest words first; of equally long ones, the most valuable first."""
+    """Yields the possible plays, those with the longest words first and, for the same length, the most valuable
+    first."""
     values = {letter: A_LETTER + value for letter, value in letter_values(house).items()}
     game = replace(house.game, deck=replace(house.game.deck, values=values))
     return search(replace(house, game=game), state, seat)

@@ -23,12 +23,12 @@ from engine.players.thinking import Mind
 
 UNHURRIED = 3  # the seconds between two cards if the players agreed on no number of seconds
 SILENCE = 3  # the dealer closes the round if nobody shouts for this many times the pace (the time between two cards)
-AT_ONCE = 4  # the number of cards that a player of level 0 looks at together; each further level adds one
-WORDS = 60  # the most words to find among the cards that a player looks at together, the highest scoring first
+AT_ONCE = 4  # the number of cards that a player of level 0 looks at together; each higher level adds one
+WORDS = 60  # the maximum number of words to find in the cards that a player sees together, highest scores first
 AT_SOONEST = 600  # in milliseconds: the shortest time between a dealt card and a shout
 LUCK = 4000  # in milliseconds: chance delays a shout by less than this
 LONGEST = 16_000  # in milliseconds: while cards are dealt, a player looks for a word at most this long
-KEPT = 256  # the most results of searches that are kept, because most stay right when a new card is dealt
+KEPT = 256  # the maximum number of search results that are kept, because most stay right when a new card is dealt
 SURELY_OLDER = 8  # a card is surely older than a shouted word if this many cards were dealt after it
 
 

@@ -10,9 +10,9 @@ from engine.players.searching import holding, longest_first, taken_from_hand
 from engine.players.thinking import Mind
 from engine.players.tricks_ahead import guessed_words, trick_value
 
-LOOKS = 600  # the most words to look through that the cards of hand and trick can make, longest words first
+LOOKS = 600  # the maximum number of words from the cards of hand and trick to look through, longest first
 TRIED = 24  # the most of these words to try; words that need too many cards of the trick are not counted
-HAND = 10  # the most cards in the rival's hand at the next trick
+HAND = 10  # the maximum number of cards in the rival's hand at the next trick
 
 
 def worth_taking(mind: Mind, cards: Sequence[Card], most: int) -> Sequence[Card]:

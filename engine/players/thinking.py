@@ -28,13 +28,14 @@ from engine.players.value import value_of
 from engine.players.weighing import NEAR_THE_END, Scales, Weighed, all_legal, rank
 from engine.players.whole_turns import whole_turns
 
-LOOKS = 240  # the most acts to look through in a turn, including those whose words the player overlooks
+LOOKS = 240  # the maximum number of acts to look through in a turn, including those whose words the player overlooks
 LAST_RESORTS = 12  # if the player noticed no play, it tries at most this many of the plays it overlooked
 WAYS = 5  # the number of ways to lay a word that a player considers
 # For a player that likes to hinder the next player. FORESEEN: the number of plays for which it considers the next
 # player's answers. FORESEEN_HANDS: the number of hands of the next player to guess.
 FORESEEN, FORESEEN_HANDS = 6, 2
-# For the next player's turn. REPLY_LOOKS: the most acts to look at. REPLIES: the most legal acts to compare.
+# For the next player's turn. REPLY_LOOKS: the maximum number of acts to look at. REPLIES: the maximum number of
+# legal acts to compare.
 # REPLY_FIRSTS: the number of first words to try for a turn of two words.
 REPLY_LOOKS, REPLIES, REPLY_FIRSTS = 10, 4, 2
 

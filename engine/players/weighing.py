@@ -42,7 +42,7 @@ class Weighed(NamedTuple):
 
 
 def rank(play: Weighed) -> tuple[int, int]:
-    """A sort key that puts the best play first; of equally good plays, the one that was considered first."""
+    """A sort key that puts the best play first and, for the same value, the play that was considered first."""
     return -play.value - play.liked, play.order
 
 

@@ -21,10 +21,10 @@ from engine.players.searching import search, taken_from_hand
 from engine.players.value import leave_value
 from engine.players.weighing import NEAR_THE_END, Scales, Weighed, known_legal
 
-LISTED = 2400  # the most plays to list that lay or change a single word
-ALIKE = 2  # the most plays to judge among those that use the same hand cards
+LISTED = 2400  # the maximum number of plays to list that lay or change a single word
+ALIKE = 2  # the maximum number of plays to judge among those that use the same hand cards
 WEIGHED = 60  # the most whole turns to weigh at the end
-EXTENDED = 1200  # the most sets of words to which another word is added
+EXTENDED = 1200  # the maximum number of sets of words to which another word is added
 AT_THE_END = 15  # in tenths of a point: the value of each card played once the deck is empty; earlier it is less
 COMBINATIONS_PER_STEP = 200  # adding another word to a set of words this many times counts as one step of effort
 _BITS = 5  # a packed number of cards has this many bits for each face; the highest stays free, to detect an overflow

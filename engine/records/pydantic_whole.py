@@ -24,7 +24,7 @@ from pydantic import (
 from pydantic.json_schema import GenerateJsonSchema
 from pydantic_core import CoreSchema, ErrorDetails, core_schema
 
-TypeAdapter(int)  # making a first validator loads the modules of pydantic that are still missing
+TypeAdapter(int)  # making a first validator loads the pydantic modules that are still missing
 
 __all__ = [
     "AfterValidator",

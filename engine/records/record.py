@@ -200,7 +200,7 @@ def record_of(match: Match, dictionary: DictionaryChoice, opened: Record | None 
 
 def _with_words_laid(dictionary: DictionaryChoice, match: Match) -> DictionaryChoice:
     """The dictionary of the table. To a player's own list it adds the words that were laid in the game, so that the
-    record can be replayed without the file of the list."""
+    record can be replayed without the list's file."""
     if dictionary.name != OWN:
         return dictionary
     laid = {word for entry in match.state.log for word in entry.words if match.house.words.has(word)}

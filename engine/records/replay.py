@@ -96,7 +96,7 @@ def answer(text: str | bytes, branch: Sequence[int] = ()) -> tuple[int, dict[str
 
 def safely(text: str | bytes, branch: Sequence[int] = ()) -> tuple[int, dict[str, Any]]:
     """Returns the same as `answer`. If the program itself fails, returns a fault instead of an answer, so that the
-    player sees no traceback and further records are still replayed."""
+    player sees no traceback and the remaining records are still replayed."""
     try:
         return answer(text, branch)
     except Exception as fault:

@@ -2,7 +2,7 @@
 
 import re
 
-# The plugins of Qt that the program needs. They are listed here because Qt loads plugins at run time, and no import in
+# The Qt plugins that the program needs. They are listed here because Qt loads plugins at run time, and no import in
 # the program names them. Packages contain only those Qt libraries with which these plugins and the program's modules
 # are linked.
 QT_PLUGINS = re.compile(
@@ -16,10 +16,10 @@ QT_PLUGINS = re.compile(
     re.VERBOSE,
 )
 
-# The modules of Python that are left out: those for network connections and for starting copies of the program, which
-# the program never does, and those that need a terminal or a further library (readline is GPL, OpenSSL and Tk are
-# large). ctypes is not left out: the program uses it to stop work in another thread, and platformdirs to ask Windows
-# for its folders.
+# The Python modules that packages leave out: those for network connections and for starting copies of the program,
+# which the program never does, and those that need a terminal or another library (readline is GPL, OpenSSL and Tk are
+# large). ctypes stays: the program uses it to stop work in another thread, and platformdirs to ask Windows for its
+# folders.
 UNUSED_MODULES = (
     "asyncio curses _curses distutils doctest ensurepip ftplib _hashlib http idlelib"
     " lib2to3 multiprocessing _multiprocessing nntplib packaging pip poplib _posixshmem pydoc pydoc_data"

@@ -29,8 +29,8 @@ from wordnet import WordNet
 LETTERS = {"noun": "n", "verb": "v", "adj": "a", "adv": "r"}
 
 SENSES = 2
-"""The most senses of a word to include for each part of speech. Further senses are rare, and would double the size of
-the file."""
+"""The maximum number of senses of a word to include for each part of speech. More senses are rare, and would double the
+size of the file."""
 
 TIMES_AS_FREQUENT = 2
 """The base of an irregular form is shown before the form's own senses if the base is this many times as frequent. SAID,
@@ -49,7 +49,7 @@ Own = Mapping[str, list[tuple[str, str]]]
 
 
 def encode(words: set[str], plurals: set[str], rude: set[str], wordnet: WordNet, own: Own) -> bytes:
-    """The content of the file of definitions, for these words.
+    """The content of the definitions file, for these words.
 
     plurals: the words that are plurals.
     rude: the offensive words.

@@ -24,7 +24,7 @@ Sized = dict[str, int]  # the smallest size of each word
 _WORD = re.compile("[a-z]{3,20}")
 _POSSESSIVE = re.compile("([a-z]{2,20})'s")
 _CAPITALISED = re.compile("[A-Z][a-z]{2,19}")
-# The only letter of the lists that Unicode can't split into a plain letter and an accent.
+# The only letter in SCOWL's lists that Unicode can't split into a plain letter and an accent.
 _STROKES = str.maketrans({"ø": "o", "Ø": "O"})
 
 

@@ -12,7 +12,7 @@ usage: python packaging/prove/play.py journey SHOTS GAMES COMMAND…    deal, ty
                                                                       picture: the first must not need much more work
 
 COMMAND starts the program. The script needs Xvfb, openbox and xdotool. It reads the screen directly from the memory of
-Xvfb, because that is the quickest way to notice the first picture and needs no further program.
+Xvfb, because that is the quickest way to notice the first picture and needs no other program.
 """
 
 import json
@@ -36,7 +36,7 @@ from pathlib import Path
 SIZE = (1360, 864)
 PATIENCE = 180  # the seconds to wait for anything, even on the slowest machine
 ROUNDS = 15
-# The most work that the first command may do, as a multiple of the work of the second. A small difference may be due to
+# The maximum work of the first command, as a multiple of the work of the second. A small difference may be due to
 # chance, or to the loader of a frozen program.
 MORE_WORK = 1.25
 TO_THE_GALLERY = "ctrl+n"
@@ -317,7 +317,7 @@ class Journey:
         return set(self.games.glob("*.wordfelt"))
 
     def is_open(self) -> bool:
-        """Whether a game is on the table: the program locks the file of such a game."""
+        """Whether a game is on the table: the program locks such a game's file."""
         return any(self.games.glob("*.lock"))
 
     def _is_laid(self, word: str, before: set[Path]) -> bool:

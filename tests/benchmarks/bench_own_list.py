@@ -1,9 +1,9 @@
 """Measures how soon an import of a large word list ends when a player stops it: `python
 tests/benchmarks/bench_own_list.py`.
 
-Each list has 20 MB, the most that Wordfelt reads. A worker reads it and is stopped at four moments, spread over the
-reading time. The window's thread checks every millisecond whether it is delayed. Other programs add to both times, so
-the limit applies to the worker's processor time between two checks whether to stop.
+Each list has 20 MB, the largest size that Wordfelt reads. A worker reads it and is stopped at four moments, spread over
+the reading time. The window's thread checks every millisecond whether it is delayed. Other programs add to both times,
+so the limit applies to the worker's processor time between two checks whether to stop.
 """
 
 import gzip
@@ -22,7 +22,7 @@ sys.path.insert(0, str(ROOT))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 MOMENTS = 4
-LIMIT = 50.0  # the most milliseconds that may pass between two checks whether to stop
+LIMIT = 50.0  # the maximum milliseconds between two checks whether to stop
 SIZE = 20_000_000
 
 

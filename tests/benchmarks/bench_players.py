@@ -1,9 +1,9 @@
 """Measures how long computer players think: `python tests/benchmarks/bench_players.py [--games N] [--level NAME] [GAME
 …]`
 
-It plays whole games among computer players of one level (masters by default), with four players or the most that the
-game takes, in the large dictionary. It times each decision, which is one answer of one player, and each whole game, in
-milliseconds. It also times a step of a plain loop, because only ratios can be compared between machines.
+It plays whole games among computer players of one level (masters by default), with four players or, if the game takes
+fewer, its maximum, in the large dictionary. It times each decision, which is one answer of one player, and each whole
+game, in milliseconds. It also times a step of a plain loop, because only ratios can be compared between machines.
 """
 
 import argparse

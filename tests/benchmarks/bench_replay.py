@@ -17,7 +17,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 RECORD = Path(__file__).with_name("sixty_moves.wordfelt")
-GOAL = 500  # the most milliseconds that the replay of sixty moves may take
+GOAL = 500  # the maximum milliseconds for the replay of sixty moves
 
 ALONE = ["-c", "pass"]
 LOADED = ["-c", "import engine.__main__"]

@@ -17,8 +17,8 @@ sys.path.insert(0, str(ROOT))
 GAMES = 1000
 ROUNDS = 7
 REST_MS = 3000  # milliseconds of idle time after the start
-MOST_MS = 150.0  # the most milliseconds until the first painting
-FRAME_MS = 80.0  # the most milliseconds for which the window may not react while the shelf fills
+MOST_MS = 150.0  # the maximum milliseconds until the first painting
+FRAME_MS = 80.0  # the maximum milliseconds for which the window may not react while the shelf fills
 
 
 def main() -> bool:

@@ -23,8 +23,8 @@ ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
 ROUNDS = 9
-FIRST_CHANGE = 1.3  # the most time until the first change of the screen, as a multiple of the bare view's time
-BARE_START = 1.5  # the most time until the last change of the screen, as a multiple of the bare view's time
+FIRST_CHANGE = 1.3  # the maximum time until the first change of the screen, as a multiple of the bare view's time
+BARE_START = 1.5  # the maximum time until the last change of the screen, as a multiple of the bare view's time
 KPAT_START = 0.8
 STILL_SECONDS = 0.25  # a picture that has not changed for this long is complete
 LONGEST_START = 3.0  # the longest start in seconds
@@ -34,7 +34,7 @@ FIRST_DEAL_SECONDS, DEALT_SECONDS = 0.15, 0.3
 DROPPED = ("split-run", "double-cross", "full-deck", "four-rows", "eight-it-all")
 VERDICT_P99 = 1.0  # 99 per cent of the verdicts must take fewer milliseconds than this
 SETTLED_SECONDS = 8.0  # seconds after the last play, until an idle program has freed the dictionary
-IDLE_WORK = 0.02  # the most processor seconds that a program at rest may use within IDLE_SECONDS
+IDLE_WORK = 0.02  # the maximum processor seconds that an idle program may use within IDLE_SECONDS
 IDLE_SECONDS = 5.0
 IDLE_SHARE = 0.001
 

@@ -36,8 +36,8 @@ from tests.windows.shared import end
 
 STEP, PRESS = 1.5, 0.6  # STEP: the seconds for which the frame lights one place. PRESS: the seconds that a press takes.
 WORDS = (Play, Place, Shout)
-MOST_MEDIAN, MOST = 60, 100  # the most seconds that the median word may take, and that every word may take
-# for these games, the most seconds that the median word may take, instead of MOST_MEDIAN
+MOST_MEDIAN, MOST = 60, 100  # the maximum seconds for the median word, and for every word
+# for these games, the maximum seconds for the median word, instead of MOST_MEDIAN
 OWN_LIMITS = {"3-2-1": 25, "four-rows": 45}
 
 

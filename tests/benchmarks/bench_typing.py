@@ -24,7 +24,7 @@ from tests.benchmarks.bench_moves import Place, clock, positions
 
 POSITIONS = 20  # the number of positions of each game
 LISTED, TYPED = 150, 3  # the numbers of plays listed and typed at a position
-# the most milliseconds that a typed letter may take: the median letter, and 99 per cent of the letters
+# the maximum milliseconds that a typed letter may take: the median letter, and 99 per cent of the letters
 MEDIAN, P99 = 10, 16
 
 

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from app.program.application import Application
 
 NUMBER = 1000
-LIMIT = 100.0  # the most milliseconds of processor time within one delay of the window
-LONGEST = 180.0  # the most seconds to wait for all games
+LIMIT = 100.0  # the maximum processor time within one delay of the window, in milliseconds
+LONGEST = 180.0  # the maximum wait for all games, in seconds
 GAME = (ROOT / "tests" / "benchmarks" / "sixty_moves.wordfelt").read_text("utf-8")
 
 
@@ -32,7 +32,7 @@ class Heartbeat:
     def __init__(self) -> None:
         from PySide6.QtCore import QTimer
 
-        # the longest delay, and the most processor time within one delay, in milliseconds
+        # the longest delay, and the longest processor time within one delay, in milliseconds
         self.longest = self.busiest = 0.0
         self._last, self._busy = perf_counter(), thread_time()
         self._timer = QTimer()

@@ -28,8 +28,8 @@ from engine.players.playing import play_whole
 from engine.records.record import DictionaryChoice
 from engine.records.replay import lexicon_of
 
-DEEP = 15  # the most cards in the deck at an acceptable standstill
-LONG = 300  # the most turns of an acceptable game
+DEEP = 15  # the maximum number of cards in the deck at an acceptable standstill
+LONG = 300  # the maximum number of turns in an acceptable game
 
 
 def played(game: str, players: int, level: str, seed: int, options: Mapping[str, Any] = {}) -> dict[str, Any]:

@@ -23,10 +23,10 @@ from engine.lexicon import Lexicon
 from engine.players.guessing import unseen_cards, with_all_cards
 from engine.players.levels import LEVEL_NAMES
 
-LOOKS = 240  # the most acts of each verb that a player considers
+LOOKS = 240  # the maximum number of acts of each verb that a player considers
 BEST = 10  # the number of acts from which the random player chooses
 # Numbers for the guesser. TRIED: the acts that it tries. GUESSES: the guesses at hidden cards for each of these acts.
-# ACTS: the further acts that it simulates. GLANCES: the acts of each verb that it compares for each further act.
+# ACTS: the later acts that it simulates. GLANCES: the acts of each verb that it compares for each later act.
 TRIED, GUESSES, ACTS, GLANCES = 6, 8, 3, 12
 A_POINT, A_CARD = 10, 2  # the worth of a point and of a laid card, in tenths of a point
 TRADED = 5

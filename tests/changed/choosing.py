@@ -9,7 +9,7 @@ from pathlib import Path
 from tests.changed.differences import Touched, touched
 from tests.changed.sources import Map, Run, sources
 
-# The most seconds on two cores that the chosen tests may take. SHEET: after a change of the rules. WINDOW: after any
+# The maximum seconds on two cores for the chosen tests. SHEET: after a change of the rules. WINDOW: after any
 # other change.
 SHEET, WINDOW = 90.0, 180.0
 CORES = 2

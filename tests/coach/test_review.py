@@ -53,7 +53,7 @@ def test_the_review_gives_a_better_play_for_each_turn():
     assert (second.missed, second.band) == (0, AS_GOOD)
 
 
-def test_the_first_quick_review_simulates_no_further_turns():
+def test_the_first_quick_review_simulates_no_later_turns():
     (turn,) = review(played(opening("CAT ZAX HAT COAT"), "play CAT"), level=at_a_glance(1))
     assert turn.gap is None
     assert turn.best is not None

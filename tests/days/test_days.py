@@ -150,7 +150,7 @@ def test_no_two_puzzles_of_a_day_have_the_same_solution(monkeypatch) -> None:
     tried: list[str] = []
 
     def always_tunic_at_first(small, asked, dice, stop):
-        """Stands in for the search for a puzzle: the first search in each game gives TUNIC, every later one a word that
+        """A stub for the puzzle search: the first search in each game gives TUNIC, every later one a word that
         no other game gives."""
         tried.append(small.game)
         found = ("TUNIC",) if tried.count(small.game) == 1 else (small.game.upper(),)
@@ -279,8 +279,8 @@ def test_another_game_provides_a_puzzle_if_a_game_of_the_day_has_none(monkeypatc
     tried: list[str] = []
 
     def nothing_in_the_first_game(small, asked, dice, stop):
-        """Stands in for the search for a puzzle: finds none in the first game of the day, and one at once in every
-        other game."""
+        """A stub for the puzzle search: finds none in the first game of the day, and one at once in every other
+        game."""
         tried.append(small.game)
         return Attempt(find_with(small, small.game) if small.game != wanted[0] else None, TURN_WORK)
 
@@ -296,8 +296,7 @@ def test_the_games_that_a_day_left_out_replace_games_without_a_puzzle_one_after_
     tried: list[str] = []
 
     def nothing_in_most_games(small, asked, dice, stop):
-        """Stands in for the search for a puzzle: finds none in two games of the day and in all games that the day left
-        out."""
+        """A stub for the puzzle search: finds none in two games of the day and in all games that the day left out."""
         tried.append(small.game)
         return Attempt(find_with(small, small.game) if small.game in wanted[2:] else None, TURN_WORK)
 

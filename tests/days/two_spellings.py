@@ -32,7 +32,7 @@ def is_a_form(word: str, other: str) -> bool:
 
 
 def letters_apart(word: str, other: str) -> int:
-    """The fewest letters to add, drop or exchange that make one word of the other."""
+    """The minimum number of letters to add, drop or exchange that turn one word into the other."""
     row = list(range(len(other) + 1))
     for letter in word:
         before, row = row, [row[0] + 1]

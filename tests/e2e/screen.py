@@ -17,7 +17,7 @@ from tests.ways.window import Desk
 
 ROOT = Path(__file__).resolve().parents[2]
 TOOLS = ("Xvfb", "openbox", "xdotool")
-LONGEST = 60.0  # the most seconds to wait for anything
+LONGEST = 60.0  # the maximum wait for anything, in seconds
 
 
 def missing() -> list[str]:
@@ -177,6 +177,6 @@ class BothDesks(Desk):
 
 
 def moves_in(record: Path) -> list[str]:
-    """The moves in the file of a record, without their times."""
+    """The moves in a record file, without their times."""
     moves = json.loads(record.read_text("utf-8"))["moves"]
     return [move if isinstance(move, str) else move["do"] for move in moves]

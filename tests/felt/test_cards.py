@@ -27,7 +27,7 @@ def difference(one: QImage, other: QImage) -> int:
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
-def test_the_marks_of_cards_can_be_told_apart_without_colour(qapp, theme):
+def test_card_marks_can_be_told_apart_without_colour(qapp, theme):
     art = CardArt(theme)
     pictures = {mark: grey(art, Look("E", "E", 1, mark)) for mark in Mark}
     for one, other in combinations(Mark, 2):
@@ -35,7 +35,7 @@ def test_the_marks_of_cards_can_be_told_apart_without_colour(qapp, theme):
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
-def test_the_values_of_cards_can_be_told_apart_without_colour(qapp, theme):
+def test_card_values_can_be_told_apart_without_colour(qapp, theme):
     art = CardArt(theme)
     for width in (60, 24):
         pictures = [grey(art, Look("E", "E", value), width) for value in range(5)]

@@ -550,7 +550,7 @@ def with_mood(mood):
     return replace(table(), zones=(*pictures.rivals(1, mood=mood), *table().zones))
 
 
-def test_the_sign_of_a_seat_moves_until_it_shows_its_new_mood_and_then_rests(moving, qtbot):
+def test_a_seat_sign_moves_until_it_shows_its_new_mood_and_then_rests(moving, qtbot):
     moving.show(with_mood(""))
     moving.view.show_picture(with_mood("glad"))
     assert moving.view.moving
@@ -559,7 +559,7 @@ def test_the_sign_of_a_seat_moves_until_it_shows_its_new_mood_and_then_rests(mov
     assert not moving.view.moving
 
 
-def test_with_animations_off_the_sign_of_a_seat_shows_its_mood_at_once(hand):
+def test_with_animations_off_a_seat_sign_shows_its_mood_at_once(hand):
     hand.show(with_mood(""))
     hand.view.show_picture(with_mood("glad"))
     assert not hand.view.moving

@@ -34,12 +34,12 @@ def apart(one: QImage, other: QImage) -> int:
     return sum(abs(a - b) > 40 for a, b in zip(bytes(one.constBits()), bytes(other.constBits()), strict=True))
 
 
-def test_the_signs_of_all_eight_seats_can_be_told_apart_without_colour(qapp):
+def test_all_eight_seat_signs_can_be_told_apart_without_colour(qapp):
     signs = [drawn(replace(PLATE, owner=seat)) for seat in range(8)]
     assert all(apart(one, other) >= 12 for one, other in combinations(signs, 2))
 
 
-def test_the_sign_of_a_seat_shows_the_first_letter_of_its_players_name(qapp):
+def test_a_seat_sign_shows_the_first_letter_of_its_players_name(qapp):
     assert apart(drawn(PLATE), drawn(replace(PLATE, title="Penedict"))) >= 4
 
 
@@ -82,6 +82,6 @@ def test_a_name_plate_with_little_room_shows_the_name_and_leaves_out_the_sign(qa
 
 
 @pytest.mark.parametrize("seat", range(8))
-def test_the_sign_of_every_seat_is_no_larger_than_its_line_allows(seat):
+def test_every_seat_sign_is_no_larger_than_its_line_allows(seat):
     bounds = shapes.seat_shape(seat, 9).boundingRect()
     assert max(-bounds.top(), bounds.bottom(), -bounds.left(), bounds.right()) <= 9 * 1.21

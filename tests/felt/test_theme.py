@@ -133,7 +133,7 @@ def test_a_light_felt_looks_like_cloth_and_not_like_paper_or_paint(felt):
 
 
 @every_theme
-def test_the_outlines_of_empty_places_have_enough_contrast(theme: Theme):
+def test_empty_place_outlines_have_enough_contrast(theme: Theme):
     for ground in (theme.felt.centre, theme.felt.edge):
         assert contrast(theme.felt.line, ground) >= SHAPE
 

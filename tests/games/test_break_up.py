@@ -379,7 +379,7 @@ def test_a_successful_challenge_takes_a_salvage_and_its_shuffle_back() -> None:
     assert "".join(card.face for card in table.match.state.deck) == DECK
 
 
-def test_a_challenge_of_a_salvage_looks_up_only_the_salvaged_word() -> None:
+def test_a_challenge_to_a_salvage_looks_up_only_the_salvaged_word() -> None:
     table = cut("salvage 1: T R A +M | I N", "@2 challenge", options=CHALLENGE)
     assert (table.table, table.to_act) == (["TRAM"], [1])
 

@@ -140,7 +140,7 @@ def test_the_same_player_may_challenge_each_step_of_a_turn_again() -> None:
     assert [entry["do"] for entry in table.log].count("challenge") == 3
 
 
-def test_nobody_may_challenge_a_turn_again_after_a_failed_challenge_of_all_its_steps() -> None:
+def test_nobody_may_challenge_a_turn_again_after_a_failed_challenge_to_all_its_steps() -> None:
     options = {"words": "challenge"}
     table = Table("3-4-5", hands=["KITSAELNOO", "EEEEEEAAAA"], deck="IIOOUU", words="KIT SKIT", options=options)
     table.do("play KIT", "play 1: +S K I T", "@2 challenge", "play 1: S K I +E T", "@2 challenge")

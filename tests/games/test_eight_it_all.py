@@ -359,7 +359,7 @@ def test_in_take_10_a_false_restart_ends_the_turn_at_a_strict_table_or_is_taken_
 # ---- how words are judged, time, resigning
 
 
-def test_a_challenge_of_the_fresh_word_after_a_word_of_eight_letters_does_not_take_the_long_word_back() -> None:
+def test_a_challenge_to_the_fresh_word_after_a_word_of_eight_letters_does_not_take_the_long_word_back() -> None:
     table = long("play KIL", "@2 challenge", options=CHALLENGE)
     assert (table.scores, table.table, table.to_act, table.deck) == ([10, 0], [], [2], 6)
     assert table.hands[0] == "ADEIIKLNOT"

@@ -279,7 +279,7 @@ def test_a_challenge_takes_a_whole_wrong_word_back() -> None:
     assert table.refuses("@2 challenge") == "wrong-verb"
 
 
-def test_a_challenge_of_a_right_word_costs_the_next_turn() -> None:
+def test_challenging_a_valid_word_costs_the_challenger_the_next_turn() -> None:
     table = lay("play KIT", "@2 challenge", options=CHALLENGE)
     assert (table.to_act, table.scores, table.turn) == ([1], [6, 0], 2)
 

@@ -133,7 +133,7 @@ def test_the_words_that_remain_after_a_split_stay_in_play() -> None:
     assert table.table == ["CATS", "TEAR"]
 
 
-def test_a_successful_challenge_of_a_split_restores_the_word_that_left() -> None:
+def test_a_successful_challenge_to_a_split_restores_the_word_that_left() -> None:
     table = split_off("SAAA", ["PARSNIP"], words="PAR", options={"words": "challenge"})
     table.do("play 1: P A R | S N I P +S remove 1", "challenge")
     assert (table.table, table.dead, table.scores, table.to_act) == (["PARSNIP"], 0, [0, 0], [2])

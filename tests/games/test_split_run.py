@@ -249,7 +249,7 @@ def test_a_player_with_an_empty_hand_draws_new_cards_while_the_deck_lasts() -> N
     assert (table.deck, table.hands) == (0, ["LLLLLLPRRR", "DPPS", "ET"])
 
 
-def test_a_player_who_goes_out_in_a_last_turn_gives_nobody_a_further_turn() -> None:
+def test_a_player_who_goes_out_in_a_last_turn_gives_nobody_another_turn() -> None:
     table = split_run(hands=["CAT", "S", "ET"], deck="").do("play CAT", "play 1: C A T +S")
     assert (table.over, table.to_act) == (False, [3])
     assert table.do("pass").scores == [4, 5, -2]

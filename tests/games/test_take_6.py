@@ -296,7 +296,7 @@ def test_the_words_of_a_set_up_belong_to_the_seats_before_the_seat_that_begins()
     assert owners(take_6(hands=["A", "I", "O"], table=["CART", "SOME"])) == [("CART", 2, False), ("SOME", 3, False)]
 
 
-def test_a_challenge_of_a_wrong_word_of_six_letters_takes_the_word_back() -> None:
+def test_a_challenge_to_a_wrong_word_of_six_letters_takes_the_word_back() -> None:
     table = with_own_words("HOUSE", "CART", ["RAA", "III"], options={"words": "challenge"})
     table.do("play 1: H O U S E +R", "challenge")
     assert (owners(table), table.cards_won) == ([("HOUSE", 1, True), ("CART", 2, False)], [0, 0])

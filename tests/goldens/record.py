@@ -95,7 +95,7 @@ def play(match: Match) -> None:
 
 
 def golden(text: str) -> str:
-    """The text of the golden file of a game with this record."""
+    """The text of the golden file for this record's game."""
     record = read_record(text)
     return text + "\n" + "\n".join(described(open_match(record), record)) + "\n"
 

@@ -188,9 +188,7 @@ def over(word: str, game: str, hand: str, **more: Any) -> dict[str, Any]:
         (example("full-deck", hands=["T I T L E S A O", "E E"], deck="R R", words="TIT TITLE"), "play T I T"),
     ],
 )
-def test_the_oracle_calls_a_play_unfinished_if_further_cards_could_complete_it(
-    record: dict[str, Any], act: str
-) -> None:
+def test_the_oracle_calls_a_play_unfinished_if_more_cards_could_complete_it(record: dict[str, Any], act: str) -> None:
     match = open_match(read_record(json.dumps(record)))
     verdict = judge(match.house, match.state, read_move(act, match.header.game.deck))
     assert isinstance(verdict, NotYet), verdict

@@ -23,7 +23,7 @@ ROWS = [Case(GAMES["four-rows"], (("words", "checked"),), players, 3) for player
 TRICKS = [
     Case(GAMES["profit-and-loss"], (("words", words),), 2, seed) for seed in (1, 2) for words in ("checked", "trust")
 ]
-LOOKED_AT = 40  # the most acts compared at a position
+LOOKED_AT = 40  # the maximum number of acts compared at a position
 
 
 def positions(case: Case, verb: str) -> Iterator[tuple[Match, State, int]]:

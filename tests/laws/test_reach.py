@@ -355,7 +355,7 @@ def test_nobody_may_challenge_a_play_that_survived_a_challenge() -> None:
     assert challenges_open(table.do("@1 challenge")) == [(), (), ()]
 
 
-def test_a_failed_challenge_of_a_last_play_ends_the_game() -> None:
+def test_a_failed_challenge_to_a_last_play_ends_the_game() -> None:
     options = {"words": "challenge"}
     table = Table("real-value", hands=["CAT", "OOO", "EEE"], deck="", words="CAT", options=options).do("play CAT")
     assert (table.to_act, challenges_open(table)) == ([2, 3], [(), ("challenge",), ("challenge",)])

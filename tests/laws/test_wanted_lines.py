@@ -20,7 +20,7 @@ from tests.trials.wanted_lines import played
 
 pytestmark = pytest.mark.usefixtures("in_english")
 
-MOST = 60  # the most acts of a game
+MOST = 60  # the maximum number of acts in a game
 NO_CARD = {"A"}  # in the line an A may be the article and not a card
 
 

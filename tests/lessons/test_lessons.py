@@ -26,7 +26,7 @@ LANGUAGES = ("en", "de", "fr", "es")
 MOST_WORDS, MOST_BEFORE_PLAY = 20, 120
 TRIES = 100
 PATIENCE = 6  # the number of acts at a step before the learner skips it
-LARGEST = 150_000  # the most bytes of all lesson files together
+LARGEST = 150_000  # the maximum size of all lesson files together, in bytes
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -59,7 +59,7 @@ def test_every_language_has_every_sentence_of_the_lessons_with_the_same_words_in
             assert sorted(set(capitals)) == sorted(set(re.findall(r"\b[A-Z]{2,}\b", told[game][step]))), (game, step)
 
 
-def test_the_files_of_lessons_stay_small():
+def test_the_lesson_files_stay_small():
     assert sum([path.stat().st_size for path in FOLDER.glob("*")]) < LARGEST
 
 

@@ -150,7 +150,8 @@ def completed(draft: Draft, new: str, hand: Sequence[str], moves: str) -> bool:
 
 
 def holds(draft: Draft, way: Sequence[tuple[str, ...]], moves: str) -> bool:
-    """Whether this way to lay a word has the cards of the draft in their places, between the same slots."""
+    """Whether this way to lay a word contains the whole draft: the same cards in the same order, over or between the
+    same slots."""
     if not draft or not way:
         return not draft and all(place[0] == "add" and "A" in moves for place in way)
     (kind, card, old), (done, face, letters, covered) = draft[0], way[0]

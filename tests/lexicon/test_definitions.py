@@ -233,14 +233,14 @@ def test_the_definition_of_a_word_has_all_its_parts_of_speech():
     assert {part for part, _ in define("WELL")} >= {"noun", "call"}
 
 
-def test_a_missing_file_of_definitions_raises_no_error(tmp_path):
+def test_a_missing_definitions_file_raises_no_error(tmp_path):
     absent = Definitions(tmp_path / "absent.dat")
     assert absent.define("CAT") == []
     assert absent.base_forms("CATS") == []
 
 
 @pytest.mark.parametrize("kept", [0, 10, 30, 200, 5_000, 700_000])
-def test_a_file_of_definitions_that_is_cut_short_raises_no_error(tmp_path, kept):
+def test_a_definitions_file_that_is_cut_short_raises_no_error(tmp_path, kept):
     path = tmp_path / "short.dat"
     path.write_bytes(ASSET.read_bytes()[:kept])
     definitions = Definitions(path)
@@ -250,7 +250,7 @@ def test_a_file_of_definitions_that_is_cut_short_raises_no_error(tmp_path, kept)
 
 
 @pytest.mark.parametrize("at", [0, 23, 25, 30, 40, 400, 450, 30_000])
-def test_a_damaged_file_of_definitions_raises_no_error(tmp_path, at):
+def test_a_damaged_definitions_file_raises_no_error(tmp_path, at):
     content = bytearray(ASSET.read_bytes())
     content[at] ^= 0x55
     path = tmp_path / "damaged.dat"

@@ -182,7 +182,7 @@ def test_the_dictionary_works_with_a_read_only_or_full_cache_folder(step, fault,
     assert capfd.readouterr() == ("", "")
 
 
-def test_a_start_removes_the_remains_of_an_index_whose_writing_was_killed(cache, whole):
+def test_startup_removes_a_half_written_index_left_by_a_killed_process(cache, whole):
     cache.mkdir()
     draft = cache / NAME.replace(".bin", ".4711")
     draft.write_bytes(whole.read_bytes()[:5000])
@@ -190,7 +190,7 @@ def test_a_start_removes_the_remains_of_an_index_whose_writing_was_killed(cache,
     assert [path.name for path in cache.iterdir()] == [NAME]
 
 
-def test_a_start_writes_no_file_beside_the_word_file(cache):
+def test_startup_writes_no_file_beside_the_word_file(cache):
     before = sorted(path.name for path in ASSET.parent.iterdir())
     assert works()
     assert sorted(path.name for path in ASSET.parent.iterdir()) == before

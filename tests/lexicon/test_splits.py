@@ -51,7 +51,7 @@ def test_a_dictionary_of_a_few_words_gives_the_same_splits_as_a_slow_search(word
 @settings(max_examples=60)
 @given(words, hands, rules, st.sampled_from(["sum", "one"]))
 def test_the_search_for_splits_yields_each_split_with_its_points_and_the_best_split_first(word, hand, rule, score):
-    """Among splits into equally many parts the best come first. If only one part scores, each of its words comes first
+    """For the same number of parts, the best splits come first. If only one part scores, each of its words comes first
     with one partner."""
     found = list(LEXICON.splits(word, hand, values=slow_answers.VALUES, score=score, **rule))
     assert len(found) == len(set(found))

@@ -1,4 +1,4 @@
-"""Tests the files of the table of the day: the days made, the answers to their puzzles, and the parts of a day that a
+"""Tests the files for the table of the day: the days made, the answers to their puzzles, and the parts of a day that a
 person has done."""
 
 import json
@@ -45,7 +45,7 @@ def test_the_program_saves_a_day_that_it_has_made_and_reads_it_again(data):
 
 
 @pytest.mark.parametrize("wrong", ["{}", "[", json.dumps({**DAY.model_dump(exclude_none=True), "date": "2026-11-27"})])
-def test_the_program_sets_aside_a_damaged_file_of_a_day(data, wrong):
+def test_the_program_sets_aside_a_damaged_day_file(data, wrong):
     told: list[str] = []
     place = place_of_day(DATE)
     place.parent.mkdir(parents=True)
@@ -157,7 +157,7 @@ def test_the_text_to_share_about_a_day_names_no_word():
     assert "60" in text
 
 
-def test_the_page_of_the_day_compares_no_results_in_calm_play():
+def test_the_day_page_compares_no_results_in_calm_play():
     ann, bo = PlayerResult("Ann", score=40, person=ANN, look="first", won=True), PlayerResult("Bo", score=30)
     duel = Result("two", DAY.duel.game, DATE, "finished", (ann, bo), unit="points", deal=duel_key(DATE))
     done = done_of(DATE, ANN, [deal_for_one(), duel], [ANSWER], DAY)

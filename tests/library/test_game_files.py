@@ -1,4 +1,4 @@
-"""Tests the files of games: a game is locked, moved and thrown away together with its side file, and no other file
+"""Tests game files: a game is locked, moved and thrown away together with its side file, and no other file
 changes."""
 
 import datetime
@@ -133,7 +133,7 @@ def test_a_new_game_does_not_overwrite_one_written_while_its_file_was_being_lock
     assert shelf.claim(place) != place
 
 
-def test_a_window_continues_in_another_file_if_another_window_has_taken_the_file_of_its_game(data, shelf, game):
+def test_a_window_continues_in_another_file_if_another_window_has_taken_its_game_file(data, shelf, game):
     shutil.rmtree(data / "games")
     other = Shelf()
     (data / "games").mkdir()

@@ -69,7 +69,7 @@ def test_an_import_of_a_house_book_adds_only_new_words_and_none_that_count_only_
     assert [(one.word, one.counts) for one in book[3:]] == [("XU", "past"), ("QO", "always")]
 
 
-def test_the_file_of_the_house_book_keeps_every_field() -> None:
+def test_the_house_book_file_keeps_every_field() -> None:
     assert checked(form_of(BOOK)) == BOOK
 
 

@@ -7,7 +7,7 @@ from app.library.lock import _signature
 from tests.library.example_files import files_in, save_game
 
 
-def test_the_program_removes_only_old_files_of_interrupted_writes(data):
+def test_the_program_removes_only_old_files_left_by_interrupted_writes(data):
     kept = save_game(data, "one", beside="laid")
     games = kept.parent
     new = [games / name for name in (".wordfelt-2-0.new", "coming.wordfelt.lock", "left.wordfelt.beside")]

@@ -168,7 +168,7 @@ def test_the_page_called_my_words_lists_the_latest_day_first():
 
 @pytest.mark.parametrize("wrong", ["[", "{}", '{"version": 1}', '{"version": 2, "puzzles": [], "words": []}'])
 @pytest.mark.parametrize(("kind", "name"), [(OwnPuzzlesFile, "puzzles"), (MyWordsFile, "my-words")])
-def test_the_program_sets_aside_a_damaged_file_of_puzzles_or_words_and_keeps_it(data, kind, name, wrong):
+def test_the_program_sets_aside_a_damaged_puzzle_or_word_file_and_keeps_it(data, kind, name, wrong):
     told: list[str] = []
     data.mkdir()
     (data / f"{name}.json").write_text(wrong)

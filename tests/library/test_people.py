@@ -81,7 +81,7 @@ def test_a_change_of_people_keeps_the_changes_of_another_window(file):
         json.dumps({"version": 1, "people": [{"id": str(number)} for number in range(MOST + 1)]}),
     ],
 )
-def test_the_program_sets_aside_an_invalid_file_of_people_unchanged(file, wrong):
+def test_the_program_sets_aside_an_invalid_people_file_unchanged(file, wrong):
     told: list[str] = []
     file.path.parent.mkdir()
     file.path.write_text(wrong)
@@ -90,7 +90,7 @@ def test_the_program_sets_aside_an_invalid_file_of_people_unchanged(file, wrong)
     assert file.path.with_name("people.bad-1.json").read_text() == wrong
 
 
-def test_a_file_of_people_that_was_unreadable_for_a_while_loses_nobody(file, monkeypatch):
+def test_a_people_file_that_was_unreadable_for_a_while_loses_nobody(file, monkeypatch):
     file.change(lambda people: (ANN,))
     told: list[str] = []
     other = PeopleFile(file.path, told.append)

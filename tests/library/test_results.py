@@ -1,4 +1,4 @@
-"""Tests the file of results: they stay in the order in which games ended, even with a faulty disk, until the player
+"""Tests the results file: results stay in the order in which games ended, even with a faulty disk, until the player
 deletes them."""
 
 import pytest
@@ -56,7 +56,7 @@ def test_results_added_after_all_were_deleted_stay(place):
     assert keys(file) == keys(other) == keys(ResultsFile(place)) == ["two", "three"]
 
 
-def test_the_file_of_results_keeps_no_game_among_computer_players(place):
+def test_the_results_file_keeps_no_game_among_computer_players(place):
     file = ResultsFile(place)
     file.add_all([game("one", computer=True), game("two")])
     assert keys(file) == ["two"]
@@ -74,7 +74,7 @@ def test_a_result_with_a_negative_count_is_not_valid(part):
         checked(data(-1))
 
 
-def test_a_results_file_of_an_older_version_is_valid_and_one_with_an_unknown_unit_is_not():
+def test_a_results_file_from_an_older_version_is_valid_and_one_with_an_unknown_unit_is_not():
     players = [{"name": "Ann", "score": 7}]
     one = {"key": "one", "game": "split-run", "day": "2026-11-16", "ended": "finished", "players": players}
     (found,) = checked({"version": 1, "results": [one]})
@@ -90,7 +90,7 @@ def shared(file: ResultsFile) -> list[tuple[str, list[int | None]]]:
     return [(result.key, [part.share for part in result.players]) for result in file.results]
 
 
-def test_the_file_of_results_stores_a_share_with_its_result_and_keeps_the_order(place):
+def test_the_results_file_stores_each_share_with_its_result_and_keeps_their_order(place):
     file, other = ResultsFile(place), ResultsFile(place)
     for key in ("one", "two", "three"):
         file.add(game(key))
@@ -101,7 +101,7 @@ def test_the_file_of_results_stores_a_share_with_its_result_and_keeps_the_order(
     assert shared(ResultsFile(place)) == [*kept, ("four", [None])]
 
 
-def test_the_file_of_results_drops_the_share_of_a_game_without_a_stored_result(place):
+def test_the_results_file_drops_the_share_of_a_game_without_a_stored_result(place):
     file = ResultsFile(place)
     file.add(game("one"))
     file.keep_shares("two", {0: 63})
@@ -111,7 +111,7 @@ def test_the_file_of_results_drops_the_share_of_a_game_without_a_stored_result(p
     assert shared(file) == []
 
 
-def test_the_file_of_results_writes_the_share_of_an_unsaved_result_with_it(place, unwritable_folder):
+def test_the_results_file_writes_the_share_of_an_unsaved_result_with_it(place, unwritable_folder):
     file = ResultsFile(place)
     file.add(game("one"))
     file.keep_shares("one", {0: 63})

@@ -87,14 +87,14 @@ def test_a_saved_first_look_counts_unless_another_game_showed_its_cards():
 # ---- the file
 
 
-def test_the_file_of_seen_deals_keeps_the_deals_seen_in_two_windows(tmp_path):
+def test_the_seen_deals_file_keeps_the_deals_seen_in_two_windows(tmp_path):
     one, other = SeenFile(tmp_path / "seen.json"), SeenFile(tmp_path / "seen.json")
     one.change(lambda seen: with_seen(seen, [ANN], "deal", "one"))
     other.change(lambda seen: with_seen(seen, [ANN, "b"], "deal", "two"))
     assert one.content.people == {ANN: {"deal": SEVERAL}, "b": {"deal": "two"}}
 
 
-def test_the_file_of_seen_deals_forgets_the_oldest_first(monkeypatch):
+def test_the_seen_deals_file_forgets_the_oldest_first(monkeypatch):
     monkeypatch.setattr("app.library.seen_deals.MOST", 2)
     seen = SeenDeals()
     for deal in ("one", "two", "three"):
@@ -111,7 +111,7 @@ def test_the_file_of_seen_deals_forgets_the_oldest_first(monkeypatch):
         json.dumps({"version": 1, "people": {"a": {str(number): "" for number in range(MOST + 1)}}}),
     ],
 )
-def test_the_program_sets_aside_an_invalid_file_of_seen_deals(tmp_path, wrong):
+def test_the_program_sets_aside_an_invalid_seen_deals_file(tmp_path, wrong):
     told: list[str] = []
     (tmp_path / "seen.json").write_text(wrong)
     assert SeenFile(tmp_path / "seen.json", told.append).content == SeenDeals()
@@ -126,7 +126,7 @@ def test_the_players_own_files_and_the_back_up_contain_seen_deals(data, tmp_path
     assert united(SeenDeals(), found).people == {ANN: {"deal": "one"}}
 
 
-def test_the_file_of_seen_deals_begins_with_the_cards_of_all_saved_games_from_the_oldest(data):
+def test_the_seen_deals_file_begins_with_the_cards_of_all_saved_games_from_the_oldest(data):
     people = (Person(ANN, "Ann"), Person("b", "Ben", away=True))
     save_game(data, "new", record(), written=2_000)
     save_game(data, "old", record(players=("Ann", "Zoe")), written=1_000)

@@ -103,7 +103,7 @@ def test_every_package_gets_the_new_version_when_the_app_has_a_new_version(next_
     assert f"\nVersion: {NEXT}\n" in (next_release / folder / "METADATA").read_text("utf-8")
 
 
-def test_the_facts_script_has_a_value_for_every_placeholder_in_the_files_of_the_packages():
+def test_the_facts_script_has_a_value_for_every_placeholder_in_the_package_files():
     for name in facts.FACTS:
         assert str(facts.FACTS[name]()).strip(), name
     for path in (*LINUX.glob("*"), *PACKAGING.glob("windows/*")):

@@ -51,7 +51,7 @@ def test_a_build_service_refuses_to_make_a_trial_installer():
     assert "WORDFELT_WINDOWS_PYTHON" in refused.stderr
 
 
-def test_the_file_of_digests_has_the_digest_of_every_package(tmp_path):
+def test_the_digest_file_has_the_digest_of_every_package(tmp_path):
     """The test runs the end of build.sh on a folder with two packages and the digests of an earlier build."""
     dist, build = tmp_path / "dist", tmp_path / "build"
     dist.mkdir()

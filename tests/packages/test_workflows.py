@@ -1,4 +1,4 @@
-"""Tests the files of the workflows: they name only existing scripts and runners, and fix the versions of actions by
+"""Tests the workflow files: they name only existing scripts and runners, and fix the versions of actions by
 digests."""
 
 import os

@@ -190,7 +190,7 @@ def test_no_computer_player_challenges_a_play_that_survived_a_challenge() -> Non
     assert by_cyd[1] == [None] * 9
 
 
-def test_a_failed_challenge_of_a_last_play_ends_the_game_and_nobody_else_is_asked() -> None:
+def test_a_failed_challenge_to_a_last_play_ends_the_game_and_nobody_else_is_asked() -> None:
     def acts_of_cyd(match: Match) -> set[Act | None]:
         house, seen = match.house, view(match.state, 2)
         return {choose(seen, house, 2, dice, level=MASTER, temperament=BOLD).act for dice in range(9)}

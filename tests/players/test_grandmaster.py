@@ -48,7 +48,7 @@ WHOLE_TURNS = {
 
 
 def points_at_most(table: Table) -> int:
-    """The most points of all possible plays."""
+    """The highest points of all possible plays."""
     legal = [legal for _, legal in legal_moves(table.match.house, view(table.match.state, 0), 0)]
     return max([play.points for play in legal if play.words])
 

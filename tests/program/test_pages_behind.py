@@ -150,7 +150,7 @@ def test_a_finished_game_leaves_the_list_only_if_its_file_was_moved(finished):
     assert len(finished._window.told) == 2
 
 
-def test_a_closed_page_of_finished_games_ignores_games_that_arrive_late(finished):
+def test_a_closed_finished_games_page_ignores_games_that_arrive_late(finished):
     finished._listing = 2
     worker = Recorder()
     finished._worker = worker

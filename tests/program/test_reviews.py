@@ -40,7 +40,7 @@ def table(*, over: bool | None) -> Any:
 
 
 def no_file_for_puzzles_and_words() -> Any:
-    """Replaces the files of puzzles and of words to learn by ones that store nothing."""
+    """Replaces the files for puzzles and words to learn by ones that store nothing."""
     return SimpleNamespace(keep=lambda *_: True)
 
 

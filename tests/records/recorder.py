@@ -23,7 +23,7 @@ from engine.records.replay import open_match
 from engine.records.report import report
 
 OLD = Path(__file__).parent / "old"
-LONGEST = 60  # the most moves of a game
+LONGEST = 60  # the maximum number of moves in a game
 LOOKED_AT = 200  # the number of plays compared for each move
 
 # The options of some of these games; the others have the defaults.

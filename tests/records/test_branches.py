@@ -1,4 +1,4 @@
-"""Tests branches, the other lines of a game in the same record, and the time left that a move may state."""
+"""Tests branches (alternative lines of a game in the same record) and the remaining time that a move may state."""
 
 import json
 from collections.abc import Iterator, Sequence

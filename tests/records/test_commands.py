@@ -235,7 +235,7 @@ def test_a_batch_gives_one_answer_for_every_line() -> None:
     ]
 
 
-def test_a_batch_refuses_each_line_of_garbage_and_answers_the_next_line() -> None:
+def test_a_batch_refuses_each_garbage_line_and_answers_the_next_line() -> None:
     sound = json.dumps(LEGAL).encode()
     garbage = [
         b"",

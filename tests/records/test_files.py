@@ -1,4 +1,4 @@
-"""Tests saving and loading files of records: a save either is complete or changes nothing."""
+"""Tests saving and loading record files: a save either is complete or changes nothing."""
 
 import errno
 import io

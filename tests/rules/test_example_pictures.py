@@ -16,7 +16,7 @@ def test_every_example_of_the_rules_has_a_picture(qapp: QGuiApplication, name: s
     assert 60 < image.height() < 640
 
 
-def test_the_picture_of_an_example_fits_its_space(qapp: QGuiApplication) -> None:
+def test_an_example_picture_fits_its_space(qapp: QGuiApplication) -> None:
     whole = example_image("positive-negative-1", load_theme(), 1.0)
     fitted = example_image("positive-negative-1", load_theme(), 1.0, room=250)
     assert fitted.width() == 250 < whole.width()
@@ -31,25 +31,25 @@ def signs(name: str) -> list[str]:
     return ["".join([spot.sign or "-" if spot else " " for spot in line.spots]) for line in example_of(name).lines]
 
 
-def test_the_picture_of_an_example_shows_the_move_of_every_hand_card() -> None:
+def test_an_example_picture_shows_the_move_of_every_hand_card() -> None:
     assert signs("5-up-1") == ["---", "A--O"]
     assert signs("5-up-2") == ["----", "-G--"]
     assert signs("5-to-5-2") == ["-----", "D-OO-"]
     assert signs("split-run-1") == ["------", "----A A--"]
 
 
-def test_the_picture_of_an_example_marks_the_cards_that_must_be_used() -> None:
+def test_an_example_picture_marks_the_cards_that_must_be_used() -> None:
     assert signs("turnover-1") == [f"--- {MUST}", f"---{MUST}"]
     assert signs("ow-1") == [f"{MUST}-{MUST}--", f"{MUST}{MUST}A-"]
 
 
-def test_the_picture_of_an_example_writes_the_names_of_several_players_beside_their_words() -> None:
+def test_an_example_picture_writes_the_names_of_several_players_beside_their_words() -> None:
     assert [line.seat for line in example_of("take-6-1").lines] == [0, 1, 0]
     assert [line.seat for line in example_of("3-4-5-2").lines] == [0, 1, 1]
     assert {line.seat for line in example_of("3-4-5-1").lines} == {None}
 
 
-def test_the_picture_of_an_example_shows_covered_cards_under_the_word_that_covers_them() -> None:
+def test_an_example_picture_shows_covered_cards_under_the_word_that_covers_them() -> None:
     *_, boast = example_of("3-4-5-2").lines
     assert [len(slot) for slot in boast.slots] == [1, 2, 1, 1, 1]
 
@@ -64,7 +64,7 @@ def test_a_picture_shows_the_cards_that_the_loser_left_on_the_table() -> None:
     assert example_of("profit-and-loss-1").lines[-1].text == "OSEAT"
 
 
-def test_the_picture_of_an_example_shows_the_four_rows_side_by_side() -> None:
+def test_an_example_picture_shows_the_four_rows_side_by_side() -> None:
     example = example_of("four-rows-1")
     assert [line.text for line in example.lines] == ["P R A O", "PL R A O"]
     assert example.lines[-1].named == "PLANT"

@@ -34,7 +34,7 @@ def test_every_example_stands_only_on_the_page_of_its_game() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_page_of_rules_has_several_examples_and_a_forbidden_play(game: str) -> None:
+def test_every_rules_page_has_several_examples_and_a_forbidden_play(game: str) -> None:
     found = captions("en", game)
     assert 3 <= len(found) <= 5
     if game != "shout":  # in Shout! a wrong word is a legal move
@@ -64,7 +64,7 @@ def test_the_points_in_a_caption_are_those_of_the_moves_of_the_example(language:
 
 
 @each_page
-def test_the_picture_of_an_example_shows_the_words_of_its_caption(language: str, game: str) -> None:
+def test_an_example_picture_shows_the_words_of_its_caption(language: str, game: str) -> None:
     for text, name, _ in captions(language, game):
         seen = texts_of(example_of(name))
         assert all(any(word in line for line in seen) for word in WORD.findall(text)), (name, seen)

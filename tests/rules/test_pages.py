@@ -1,4 +1,4 @@
-"""Tests that every game has a page of rules, which begins with a short part and names the options of the game.
+"""Tests that every game has a rules page, which begins with a short part and names the options of the game.
 
 test_examples checks the examples of a page.
 """
@@ -45,7 +45,7 @@ def sections(text: str) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
-def test_every_page_of_rules_begins_with_a_part_that_fits_on_one_screen(language: str, name: str) -> None:
+def test_every_rules_page_begins_with_a_part_that_fits_on_one_screen(language: str, name: str) -> None:
     first = sections(page(language, name))[0]
     assert first.startswith("# ")
     assert "\n- " in first
@@ -54,20 +54,20 @@ def test_every_page_of_rules_begins_with_a_part_that_fits_on_one_screen(language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_game_has_a_page_of_rules(language: str) -> None:
+def test_every_game_has_a_rules_page(language: str) -> None:
     assert {path.stem for path in (RULES / language).glob("*.md")} == set(NAMES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
-def test_every_page_of_rules_lists_exactly_the_options_of_the_game(language: str, game: Game) -> None:
+def test_every_rules_page_lists_exactly_the_options_of_the_game(language: str, game: Game) -> None:
     listed = sections(page(language, game.id))[3]
     assert set(KEY.findall(listed)) == {option.key for option in game.options}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
-def test_every_option_that_a_page_of_rules_names_exists(language: str, game: Game) -> None:
+def test_every_option_that_a_rules_page_names_exists(language: str, game: Game) -> None:
     assert set(KEY.findall(page(language, game.id))) <= {option.key for option in game.options}
 
 
@@ -90,7 +90,7 @@ def called(language: str, context: str, text: str) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
-def test_every_page_of_rules_names_each_variation_with_its_option(language: str, game: Game) -> None:
+def test_every_rules_page_names_each_variation_with_its_option(language: str, game: Game) -> None:
     needs_to_be_spoken(language)
     for variation in game.variations:
         (key,) = variation.options
@@ -100,7 +100,7 @@ def test_every_page_of_rules_names_each_variation_with_its_option(language: str,
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
-def test_a_page_of_rules_calls_options_by_their_names_in_the_set_up_sheet(language: str, name: str) -> None:
+def test_a_rules_page_calls_options_by_their_names_in_the_set_up_sheet(language: str, name: str) -> None:
     needs_to_be_spoken(language)
     varied = {called(language, "Variations", kind.name) for game in CATALOG for kind in game.variations}
     for text, key in TITLED.findall(page(language, name)):
@@ -114,7 +114,7 @@ def test_the_page_for_all_games_explains_the_options_that_all_games_have(languag
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
-def test_a_page_of_rules_explains_the_moves_that_players_may_permit_and_our_own_decisions(
+def test_a_rules_page_explains_the_moves_that_players_may_permit_and_our_own_decisions(
     language: str, game: Game
 ) -> None:
     if any(option.key == "moves" for option in game.options):
@@ -124,7 +124,7 @@ def test_a_page_of_rules_explains_the_moves_that_players_may_permit_and_our_own_
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
-def test_every_link_of_a_page_of_rules_leads_to_a_page(language: str, name: str) -> None:
+def test_every_link_of_a_rules_page_leads_to_a_page(language: str, name: str) -> None:
     assert set(LINK.findall(page(language, name))) <= set(NAMES)
 
 
@@ -143,7 +143,7 @@ def test_a_translated_page_has_the_same_headings_lists_and_examples_as_the_engli
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
-def test_a_page_of_rules_has_clean_spaces_quotes_and_bold_marks(language: str, name: str) -> None:
+def test_a_rules_page_has_clean_spaces_quotes_and_bold_marks(language: str, name: str) -> None:
     """The page has no double spaces and no unpaired bold marks, and its quotes are typographic."""
     text = page(language, name)
     assert "  " not in text
@@ -233,7 +233,7 @@ NEEDED_FACTS = {
 
 
 @pytest.mark.parametrize("name", NEEDED_FACTS)
-def test_a_page_of_rules_contains_the_facts_that_players_need_to_know(name: str) -> None:
+def test_a_rules_page_contains_the_facts_that_players_need_to_know(name: str) -> None:
     assert [sentence for sentence in NEEDED_FACTS[name] if sentence not in page("en", name)] == []
 
 

@@ -108,7 +108,7 @@ def line(act: object, **more: object) -> HistoryLine:
     return HistoryLine(3, 2, 0, act, **{"words": (), "points": 0, **more})  # type: ignore[arg-type]
 
 
-def test_a_line_of_the_history_leads_to_the_rule_for_its_event() -> None:
+def test_a_history_line_leads_to_the_rule_for_its_event() -> None:
     play = read_move("play KIT", GAMES["split-run"].deck).act
     told = {
         "pass": line(PASS),

@@ -98,7 +98,7 @@ def test_a_page_opened_after_going_back_drops_the_pages_ahead(window: RulesWindo
     assert not window.forward.isEnabled()
 
 
-def test_a_player_can_choose_every_page_of_rules_in_the_rules_window(window: RulesWindow) -> None:
+def test_a_player_can_choose_every_rules_page_in_the_rules_window(window: RulesWindow) -> None:
     assert {window.pages.itemData(row) for row in range(window.pages.count())} == {*GAMES, SHARED}
     window.pages.activated.emit(window.pages.findData("ow"))
     assert window.view.name == "ow"
@@ -183,7 +183,7 @@ def test_escape_closes_the_rules_window(window: RulesWindow) -> None:
 
 @pytest.mark.parametrize("game", usually_six(GAMES))
 @pytest.mark.parametrize("size", [14, 28])
-def test_every_page_of_rules_fits_the_width_of_a_small_window(qtbot: QtBot, game: str, size: int) -> None:
+def test_every_rules_page_fits_the_width_of_a_small_window(qtbot: QtBot, game: str, size: int) -> None:
     window = RulesWindow(theme=load_theme())
     qtbot.addWidget(window)
     font = window.font()
@@ -224,7 +224,7 @@ def test_a_screen_reader_announces_what_a_picture_shows(qtbot: QtBot, game: str)
 # ---- signs of the moves
 
 
-def test_the_head_of_a_page_of_rules_shows_the_icons_of_the_permitted_moves() -> None:
+def test_the_head_of_a_rules_page_shows_the_icons_of_the_permitted_moves() -> None:
     printed = {game.id: option.printed for game in CATALOG for option in game.options if option.kind == "moves"}
     assert printed["split-run"] == "AOS"
     for game, moves in printed.items():
@@ -262,7 +262,7 @@ def test_the_rules_opened_at_a_table_with_agreed_moves_show_the_icons_of_these_m
     assert permitted("5-up", "A") == ("AF", "OGSD")
 
 
-def test_a_page_of_rules_names_permitted_and_forbidden_moves_in_words(qtbot: QtBot) -> None:
+def test_a_rules_page_names_permitted_and_forbidden_moves_in_words(qtbot: QtBot) -> None:
     view = RulesView(theme=load_theme())
     qtbot.addWidget(view)
     view.show_game("split-run")
@@ -308,7 +308,7 @@ def test_tab_reaches_the_links_of_a_page_and_enter_follows_them(window: RulesWin
     assert window.isVisible()
 
 
-def test_a_screen_reader_reads_a_page_of_rules_as_a_document(window: RulesWindow) -> None:
+def test_a_screen_reader_reads_a_rules_page_as_a_document(window: RulesWindow) -> None:
     told = QAccessible.queryAccessibleInterface(window.view)
     assert told.role() == QAccessible.Role.EditableText
     assert told.state().readOnly

@@ -25,7 +25,7 @@ COLOURS = ("#c0392b", "#2980b9", "#27ae60", "#8e44ad")
 
 def table_of(path: Path) -> TableSession:
     text = path.read_text("utf-8")
-    if path.suffix == ".txt":  # the file of a golden game begins with a record
+    if path.suffix == ".txt":  # a golden game's file begins with a record
         text = text[: text.index("\n}\n") + 3]
     choice, match, wrong = reopen(read_record(text), COLOURS)
     assert wrong is None

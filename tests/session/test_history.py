@@ -1,4 +1,4 @@
-"""Tests the cost of the history: a further act costs the same in a long record as in a short one."""
+"""Tests the cost of the history: another act costs the same in a long record as in a short one."""
 
 from unittest.mock import Mock
 
@@ -18,7 +18,7 @@ def trade(match: Match) -> None:
     match.play(Move(Trade((state.seats[state.actor].hand[0].face,)), state.actor))
 
 
-def test_an_act_computes_one_line_of_the_history_and_leaves_the_other_lines_unchanged(
+def test_an_act_computes_one_history_line_and_leaves_the_other_lines_unchanged(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Undo keeps the earlier lines, too."""

@@ -1,4 +1,4 @@
-"""Tests the lines of the history, which show each act with its outcome, such as that of a request or a trick."""
+"""Tests the history lines, which show each act with its outcome, such as that of a request or a trick."""
 
 import json
 from typing import Any
@@ -89,7 +89,7 @@ def test_the_history_line_that_ends_a_game_of_a_match_names_the_winner_and_costs
     assert [line.games for line in session.moment.scores] == [1, 0]
 
 
-def test_consecutive_deals_of_a_card_share_one_line_of_the_history() -> None:
+def test_consecutive_deals_of_a_card_share_one_history_line() -> None:
     session = table("shout", *["deal"] * 5, deck="C A T D O G S N E E")
     assert [(line.act, line.times, line.index) for line in session.moment.history] == [(DEAL, 5, 5)]
     moves = [*["deal"] * 3, "@2 shout CAT", "deal"]

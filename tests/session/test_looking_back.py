@@ -173,11 +173,11 @@ def test_showing_a_turn_again_takes_no_longer_than_the_first_showing() -> None:
         assert session.submit(next(legal_moves(session.match.house, view(session.state, seat), seat))[0], seat)
         lasted += sum([length_of(*one) for one in paced(session.moment.script)])
     session.show_again()
-    again = paced(session.moment.script)[1:]  # leaves out the first beat, which shows the position before
+    again = paced(session.moment.script)[1:]  # leaves out the first beat, which shows the position before the turn
     assert sum([length_of(*one) for one in again]) == pytest.approx(lasted)
 
 
-def test_a_click_on_a_line_of_the_history_shows_its_act_alone() -> None:
+def test_a_click_on_a_history_line_shows_its_act_alone() -> None:
     session = played("3-4-5", 2)
     session.show_act_again()
     assert len(lit(session.moment.script)) == 1

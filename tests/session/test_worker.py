@@ -305,7 +305,7 @@ def test_a_worker_stops_work_only_after_the_work_has_closed_its_file(qapp, tmp_p
 
 
 def test_a_worker_does_not_stop_work_while_the_work_imports_a_module(qapp, tmp_path, monkeypatch) -> None:
-    """A stopped import would leave the file of the module open."""
+    """A stopped import would leave the module's file open."""
     (tmp_path / "loaded_aside.py").write_text(
         "import sys\nat = sys.modules['events_aside']\nat.began.set()\n"
         "while not at.asked.is_set():\n    sorted(range(100))\nloaded = True\n"

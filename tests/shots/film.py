@@ -18,7 +18,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 COLUMNS, WIDTH = 5, 480
 LINE = 20  # the height, in pixels, of the line with the time below each frame
 LONGEST = 9000  # the longest film in milliseconds
-NEXT_CALL = 40000  # the most milliseconds to wait for the computer's word
+NEXT_CALL = 40000  # the maximum wait for the computer's word, in milliseconds
 LAST_ACTS = 4  # the number of acts after which a person ends a turn that could go on
 
 

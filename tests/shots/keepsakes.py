@@ -46,7 +46,7 @@ def keep(program, game: str, folder: Path, left: int) -> None:
 
 
 def played(game: str):
-    """Plays a whole game among computer players, with the most players it takes, up to eight."""
+    """Plays a whole game among computer players, with as many players as the game takes, up to eight."""
     from engine.games import GAMES as ALL
     from engine.match import Header, Match, Player
     from engine.players.playing import play_whole

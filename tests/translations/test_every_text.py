@@ -49,7 +49,7 @@ def all_of(program, painted=(), *, hidden=True):
     found = [
         (where, text) for window in dict.fromkeys(windows) for where, text in visible_texts.texts(window, hidden=hidden)
     ]
-    page = program.window.gallery.lead.text()  # a sentence from a page of rules, which is translated elsewhere
+    page = program.window.gallery.lead.text()  # a sentence from a rules page, which is translated elsewhere
     return [*[one for one in found if one[1] != page], *[("painted", text) for text in painted if text != page]]
 
 
@@ -58,7 +58,7 @@ def crowded(program) -> list[str]:
     found = []
     for size in SIZES:
         program.window.resize(*size)
-        for _ in range(8):  # a layout may cause further layouts
+        for _ in range(8):  # a layout may cause more layouts
             QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
             QApplication.processEvents()
         if (program.window.width(), program.window.height()) != size:
@@ -134,7 +134,7 @@ def test_the_set_up_sheet_of_every_game_has_only_translated_texts_and_room_for_t
     assert not sorted(set(tight))
 
 
-def test_the_page_of_the_day_has_only_translated_texts_and_room_for_them(program, monkeypatch):
+def test_the_day_page_has_only_translated_texts_and_room_for_them(program, monkeypatch):
     place = place_of_day(DATE)
     place.parent.mkdir(parents=True)
     shutil.copy(GOLDEN, place)
@@ -243,7 +243,7 @@ def test_the_buzzers_have_only_translated_texts_and_room_for_them(program):
     assert not [*visible_texts.crowded(dialog)]
 
 
-def test_the_page_of_people_has_only_translated_texts_and_room_for_them(program):
+def test_the_people_page_has_only_translated_texts_and_room_for_them(program):
     people = (Person("1", "Ann", SEAT_COLOURS[0], "L", 200), Person("2", "Cleo", away=True))
     program.people.file.change(lambda _: people)
     program.window.asked.emit("people")

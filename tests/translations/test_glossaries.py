@@ -39,7 +39,7 @@ def _texts(code: str) -> Iterator[tuple[str, str]]:
 
 
 def without_marks(line: str) -> str:
-    """A line of a page of rules as a reader sees it, without names of options and targets of links."""
+    """A line of a rules page as a reader sees it, without names of options and targets of links."""
     return re.sub(r"\]\([^)]*\)", "]", re.sub(r"`[^`]*`", "`", line)).replace("![", "[")
 
 

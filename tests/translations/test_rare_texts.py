@@ -44,7 +44,7 @@ def test_challenges_have_only_translated_texts_and_room_for_them(program):
     assert not crowded(program)
 
 
-def test_every_line_of_the_history_is_translated(program):
+def test_every_history_line_is_translated(program):
     said = []
     acts: list[Act] = [*map(Simple, texts.VERBS), Play(()), Take(None, ("E",)), Take(2, ()), Request("E")]
     for act in acts:

@@ -28,7 +28,7 @@ DAY = 86_400
 SHIFTS = (0, 3 * 366 * DAY, -400 * DAY, -1, 0, 40 * DAY)  # seconds by which the clock is wrong, one after the other
 GAME, SECONDS = "split-run", 3600
 PEOPLE = SeatSetting("Ann"), SeatSetting("Ben")
-SPENT = 600.0  # the most seconds that a whole trial takes
+SPENT = 600.0  # the maximum seconds for a whole trial
 
 
 def set_clock(seconds: int) -> None:

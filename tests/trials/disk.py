@@ -46,11 +46,11 @@ LIBRARY = "slow-calls.so"
 WATCHED_EACH = 0.005  # seconds between two looks at the window's thread
 WARM = 4000  # milliseconds from the beginning of the warm-up until the slow disk has answered all its calls
 REST = 300  # milliseconds between two acts, so that the workers' answers arrive
-ROOM = 65536  # the most characters of the list of calls
+ROOM = 65536  # the maximum length of the list of calls, in characters
 GAME, PEOPLE = "split-run", GameSetting((SeatSetting("Ann"), SeatSetting("Ben")))
 RECORD = '{"wordfelt": 1, "game": "split-run", "players": ["Ann", "Ben"], "moves": []}'
 THINKERS = ("player", "completer", "coach")
-LONGEST_STOP = 100  # the most milliseconds that the window's thread may stop between two turns of the event loop
+LONGEST_STOP = 100  # the maximum time between two turns of the window thread's event loop, in milliseconds
 KINDS = ("slow", "failing", "full", "read-only")
 
 

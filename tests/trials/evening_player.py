@@ -37,8 +37,8 @@ from tests.ways.window import LEFT, NONE, Desk
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 LATER = ("3-2-1", "shout", "four-rows")  # the games dealt by the button for another game
-PATIENCE = 20_000  # the most milliseconds to wait for anything
-FAR = 200  # the most presses of Tab to reach a widget
+PATIENCE = 20_000  # the maximum wait for anything, in milliseconds
+FAR = 200  # the maximum number of presses of Tab to reach a widget
 W = TypeVar("W", bound=QWidget)
 
 

@@ -20,8 +20,8 @@ from tests.trials.voice import Voice
 TOOLS = ("orca", "dbus-daemon", "Xvfb", "openbox", "xdotool")
 BUS = "/usr/libexec/at-spi-bus-launcher"
 QUIET = 0.6  # the seconds without speech and work after which no announcement is still to come
-PATIENCE = 120.0  # the most seconds for an announcement that must come
-COMING = 20.0  # the most seconds for the announcement of a new window, which may be missed
+PATIENCE = 120.0  # the maximum wait for an announcement that must come, in seconds
+COMING = 20.0  # the maximum wait for the announcement of a new window, in seconds; it may be missed
 RETURNS = 4
 LOOK = 0.05  # seconds between two checks
 
@@ -103,7 +103,7 @@ class Reader:
         of this desktop works or wants to.
 
         until: a text that must be announced, too.
-        patience: the most seconds to wait for this text.
+        patience: the maximum wait for this text, in seconds.
         """
         begun = last = since = time.monotonic()
         self.silence, count, used, idle = 0.0, self._read, self._desktop.used, 0.0

@@ -23,7 +23,7 @@ from engine.core.view import view
 
 GAMES = ("split-run", "real-value", "seeing-red", "5-up")
 ACTS = 5  # the number of acts played in each game
-LONGEST = 60  # the most seconds of all reviews together
+LONGEST = 60  # the maximum time for all reviews together, in seconds
 
 
 def main(what: str) -> None:

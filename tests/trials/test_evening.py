@@ -11,7 +11,7 @@ import pytest
 from tests.trials.kill import ROOT
 
 GAMES = ["split-run", "3-2-1", "shout", "four-rows", "profit-and-loss"]
-MOST_CLICKS = 2  # the most clicks from the end of a game to the first move of the next game
+MOST_CLICKS = 2  # the maximum number of clicks from the end of a game to the first move of the next game
 
 
 def sit(folder: Path, part: str, length: str, until: str) -> list[str]:

@@ -14,7 +14,7 @@ pytestmark = [pytest.mark.all, pytest.mark.skipif(bool(missing()), reason=f"need
 
 ANYTHING = " "
 GALLERY = f"List with {len(CATALOG)} items."
-SILENCE = 30.0  # the most seconds to wait for an announcement
+SILENCE = 30.0  # the maximum wait for an announcement, in seconds
 SETTINGS = {"sound": False, "motion": "none", "games": {"split-run": {"seats": [{"name": "Ann"}]}}}
 
 

@@ -26,7 +26,7 @@ pytestmark = [
     pytest.mark.full,
     pytest.mark.skipif(bool(missing()), reason=f"needs {', '.join(missing())}"),
 ]
-MOST = 3.0  # the most seconds before an announcement, on a machine that does nothing else
+MOST = 3.0  # the maximum seconds before an announcement, on a machine that does nothing else
 SETTINGS = {"sound": False, "motion": "none", "start_here": False}
 
 

@@ -19,7 +19,7 @@ from engine.games import CATALOG
 from engine.match import Match
 from tests.laws.random_games import Case, few_cases, new_match, play_out
 
-MOST = 250  # the most acts of a game
+MOST = 250  # the maximum number of acts in a game
 BESIDES = {"trade", "discard", "pass"}  # verbs that do not distinguish phases
 CARDS = re.compile(r"\b[A-Z]+\b|\d+")
 LISTED = re.compile(r"…(, …)*( and …)?")
@@ -76,7 +76,7 @@ def phases(game: Game, seeds: int) -> list[Line]:
 
 
 def cases(game: Game, seeds: int) -> Iterator[Case]:
-    """Yields every set of options with and without challenges, because challenges bring further phases."""
+    """Yields every set of options with and without challenges, because challenges add phases."""
     challenged = [Case(game, (("words", "challenge"),), players) for players in dict.fromkeys(game.seats)]
     for case in (*few_cases(game), *challenged):
         for seed in range(seeds):

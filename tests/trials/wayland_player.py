@@ -20,7 +20,7 @@ from tests.ways.by_keys import words_of
 from tests.ways.playing import Player
 from tests.ways.window import Desk
 
-LONGEST = 20.0  # the most seconds to wait for anything
+LONGEST = 20.0  # the maximum wait for anything, in seconds
 GAME, DEAL = "split-run", 1  # a deal in which the first hand can lay a word and the second an overlay
 
 

@@ -200,7 +200,7 @@ def _see_gallery(program: Application) -> None:
     gallery.tonight.puzzles.show_count(0)
     gallery.day.show_day(None, None, "")
     gallery.show_unfinished([])
-    gallery.show_rules()  # a gallery that was built while a table showed has no rules yet
+    gallery.show_rules()  # a gallery that was built while a table was on screen has no rules yet
     gallery.rules.setTextCursor(QTextCursor(gallery.rules.document()))
     gallery.rules.verticalScrollBar().setValue(0)
     window.activateWindow()

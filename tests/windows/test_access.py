@@ -445,7 +445,7 @@ def test_the_program_announces_that_a_players_time_is_up(program, announcements_
     assert heard == ["30 seconds left", "10 seconds left", "5 seconds left"]
 
 
-def test_tab_goes_through_the_seats_on_the_sheet_of_the_table_in_their_order(program):
+def test_tab_goes_through_the_seats_on_the_table_sheet_in_their_order(program):
     seats = table_sheet(program).seats
     seats.computer.click()
     order, widget = [], seats.person

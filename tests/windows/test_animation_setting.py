@@ -35,7 +35,7 @@ def test_the_felt_uses_animations_as_the_system_prefers_unless_the_player_has_ch
         ("", "other", "", False),
     ],
 )
-def test_the_program_reads_from_the_files_of_a_desktop_whether_the_desktop_wants_animations(
+def test_the_program_reads_from_a_desktops_files_whether_the_desktop_wants_animations(
     tmp_path, desktop, file, text, wanted
 ):
     (tmp_path / file).parent.mkdir(exist_ok=True)

@@ -69,7 +69,7 @@ def test_the_statistics_show_only_games_and_words_in_calm_play(program):
     assert not page.tabs.isTabVisible(0)
 
 
-def test_the_page_of_the_evening_names_no_leader_in_calm_play():
+def test_the_evening_page_names_no_leader_in_calm_play():
     from app.library.evening import Evening
 
     evening = Evening("2026-11-20")

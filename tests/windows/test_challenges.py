@@ -59,27 +59,27 @@ def test_no_hint_can_be_requested_while_the_last_play_of_a_game_waits_for_challe
     assert "hint" not in why_not(playing, hints=True, learns=False, shown=False)
 
 
-def test_the_question_before_a_challenge_of_a_last_play_states_that_the_challenge_costs_nothing(laid):
+def test_the_question_before_a_challenge_to_a_last_play_states_that_the_challenge_costs_nothing(laid):
     page = laid("real-value", "@1 play CAT")
     page.challenges.buttons[0].click()
     assert page.challenges.question.text() == f"Ben: challenge the last word? {FREE}"
 
 
-def test_a_wrong_challenge_of_a_last_play_costs_no_turn_and_the_result_names_the_challenge(laid):
+def test_a_wrong_challenge_to_a_last_play_costs_no_turn_and_the_result_names_the_challenge(laid):
     page = laid("real-value", "@1 play CAT", "@2 challenge", players=PEOPLE[:2], hands=HANDS[:2])
     state = page.running.session.state
     assert (state.end, [seat.skips for seat in state.seats]) == ("went-out", [0, 0])
     assert page.final.why.text().startswith("Ben: challenged wrongly. ")
 
 
-def test_only_one_bar_offers_a_challenge_of_the_last_play_of_a_game(laid):
+def test_only_one_bar_offers_a_challenge_to_the_last_play_of_a_game(laid):
     page = laid("real-value", "@1 play CAT")
     assert offered(page) == (["accept"], ["Ben: Challenge", "Cyd: Challenge"])
     assert page.running.session.moment.verbs == ("accept",)
     assert page.line.text() == f"Do you accept CAT? {FREE}"
 
 
-def test_a_challenge_of_a_last_play_is_confirmed_before_it_ends_the_game(laid):
+def test_a_challenge_to_a_last_play_is_confirmed_before_it_ends_the_game(laid):
     page = laid("real-value", "@1 play CAT", players=PEOPLE[:2], hands=HANDS[:2])
     (button,) = page.challenges.buttons
     QTest.keyClick(button, Qt.Key.Key_Return)
@@ -124,7 +124,7 @@ def test_players_challenge_a_word_of_a_trick_with_the_same_buttons_as_any_other_
 # ---- a challenge has failed
 
 
-def test_no_button_offers_another_challenge_of_a_play_that_has_survived_a_challenge(laid):
+def test_no_button_offers_another_challenge_to_a_play_that_has_survived_a_challenge(laid):
     page = laid("3-2-1", "@1 play CAT", deck="AAAAEEEEIIII")
     assert offered(page)[1] == ["Ben: Challenge", "Cyd: Challenge"]
     page.challenges.buttons[1].click()

@@ -148,7 +148,7 @@ def test_the_felt_shows_the_best_play_of_a_chosen_turn_and_escape_leads_back(pro
     assert session.draft.is_empty
 
 
-def test_choosing_a_line_of_the_history_clears_the_play_that_the_coach_has_shown(program, qtbot):
+def test_choosing_a_history_line_clears_the_play_that_the_coach_has_shown(program, qtbot):
     page = ended(program)
     panel = reviewed(page, qtbot)
     panel.list.setCurrentRow(1)

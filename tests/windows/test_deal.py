@@ -110,7 +110,7 @@ def test_the_gallery_does_not_draw_its_rules_again_after_a_visit_to_the_table(pr
     leave(program)
     settle(program)
     assert drawn
-    rules.fit()  # does now what the page of rules does a moment after its width has changed
+    rules.fit()  # does now what the rules page does a moment after its width has changed
     shown = rules.toHtml()
     rules.wear(rules.theme)
     assert rules.toHtml() == shown, "the rules are drawn in the current look"

@@ -62,7 +62,7 @@ def friday(program):
     return program
 
 
-def test_each_game_of_several_people_is_listed_on_the_page_of_the_evening(friday):
+def test_each_game_of_several_people_is_listed_on_the_evening_page(friday):
     play_to_the_end(friday, "ow", loser=2)
     leave(friday)
     settled(friday)
@@ -74,7 +74,7 @@ def test_each_game_of_several_people_is_listed_on_the_page_of_the_evening(friday
     assert button.accessibleName().startswith("The evening: 2 game")
 
 
-def test_a_game_whose_window_was_killed_at_its_end_is_listed_on_the_page_of_the_evening(friday, folders, qtbot):
+def test_a_game_whose_window_was_killed_at_its_end_is_listed_on_the_evening_page(friday, folders, qtbot):
     (kept,) = (folders / "data" / "finished").glob("*.wordfelt")
     late = folders / "data" / "games" / "split-run-late.wordfelt"
     shutil.copy(kept, late)
@@ -247,7 +247,7 @@ def of_friday():
     ]
 
 
-def test_the_page_of_the_evening_shows_the_leader_and_every_game_and_the_best_words_as_cards(qapp):
+def test_the_evening_page_shows_the_leader_and_every_game_and_the_best_words_as_cards(qapp):
     html = evening_html(FRIDAY, of_friday(), "place")
     assert "B&lt;b&gt;n" in html
     assert "<b>n" not in html.replace("&lt;b&gt;n", "")
@@ -259,11 +259,11 @@ def test_the_page_of_the_evening_shows_the_leader_and_every_game_and_the_best_wo
     assert "Level: " in evening_html(FRIDAY, of_friday(), "wins")
 
 
-def test_the_page_of_an_evening_without_a_game_explains_how_an_evening_begins(qapp):
+def test_the_page_for_an_evening_without_a_game_explains_how_an_evening_begins(qapp):
     assert "begins the evening" in evening_html(FRIDAY, [], "wins")
 
 
-def test_the_page_of_the_evening_opens_from_the_gallery_and_can_deal_the_next_game(friday, qtbot):
+def test_the_evening_page_opens_from_the_gallery_and_can_deal_the_next_game(friday, qtbot):
     friday.window.gallery.evening.click()
     page = friday.evening.page
     assert page.isVisible()
@@ -292,7 +292,7 @@ def test_one_press_begins_a_new_evening_and_keeps_the_old_evening(friday):
     assert "begins the evening" in page.text.toPlainText()
 
 
-def test_the_page_of_the_evening_names_as_the_boldest_bluff_an_invalid_word_that_nobody_challenged(program):
+def test_the_evening_page_names_as_the_boldest_bluff_an_invalid_word_that_nobody_challenged(program):
     sit(program, *THREE, words="challenge")
     program.new.deal("5-up")
     session = program.window.table.running.session
@@ -336,7 +336,7 @@ def test_the_evening_can_always_propose_a_game_of_another_family(program):
         assert program.evening.another_kind() in GAMES
 
 
-def test_the_page_of_the_evening_is_as_high_as_its_text_and_no_wider_than_its_window(friday):
+def test_the_evening_page_is_as_high_as_its_text_and_no_wider_than_its_window(friday):
     program = friday
     program.window.asked.emit("evening")
     page = program.evening.page
@@ -347,7 +347,7 @@ def test_the_page_of_the_evening_is_as_high_as_its_text_and_no_wider_than_its_wi
     assert page.later.isHidden()
 
 
-def test_the_page_of_the_evening_draws_its_cards_narrower_in_a_narrow_window(friday):
+def test_the_evening_page_draws_its_cards_narrower_in_a_narrow_window(friday):
     friday.evening.open()
     page = friday.evening.page
     page._html += "<p><img src='cards:GARDEN, FIG, OX'/></p>"

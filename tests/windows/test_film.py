@@ -227,7 +227,7 @@ def test_the_menu_starts_the_film_of_a_game_and_the_pause_command_stops_it(page)
     assert not page.running.film.rolls
 
 
-def test_the_module_of_films_is_loaded_only_when_a_player_opens_a_film(program):
+def test_the_film_module_is_loaded_only_when_a_player_opens_a_film(program):
     """The test starts a new program, because other tests load the module of the film."""
     import subprocess
     import sys

@@ -476,7 +476,7 @@ def test_the_final_page_names_the_last_act_unless_the_act_is_a_play(over):
     assert page.final.why.text() == "Ann: passed. The deck is empty and everybody has passed."
 
 
-def test_the_final_page_names_a_right_challenge_of_the_last_play_with_its_words(over):
+def test_the_final_page_names_a_right_challenge_to_the_last_play_with_its_words(over):
     setup = {"first": 1, "hands": ["KIT", "SO"], "deck": []}
     options = {"words": "challenge"}
     moves = ["play KIT", "@2 challenge", "pass", "pass"]

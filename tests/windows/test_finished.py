@@ -234,7 +234,7 @@ def test_a_forgotten_result_is_not_counted_at_the_next_start(program, folders, q
     assert not started_anew(program, qtbot)
 
 
-def test_a_start_reads_no_record_if_the_results_of_all_finished_games_are_written(program, folders, qtbot, monkeypatch):
+def test_startup_reads_no_record_if_the_results_of_all_finished_games_are_written(program, folders, qtbot, monkeypatch):
     place = ended_and_killed_before_its_result_was_written(program, folders)
     started_anew(program, qtbot)
     read: list[Path] = []

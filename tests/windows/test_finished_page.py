@@ -1,4 +1,4 @@
-"""Tests the page of finished games, and games that a player continues from a position in one of them."""
+"""Tests the finished games page, and games that a player continues from a position in one of them."""
 
 import json
 import shutil
@@ -39,7 +39,7 @@ def program(shelf, start):
 
 @pytest.fixture
 def page(program, qtbot):
-    """The page of finished games, once it lists all three games on the disk."""
+    """The finished games page, once it lists all three games on the disk."""
     program.window.asked.emit("finished")
     page = program.window.finished
     qtbot.waitUntil(lambda: page.list.count() == 3 and not page.games.reads, timeout=20_000)
@@ -51,7 +51,7 @@ def choose(page, game: str) -> None:
     page.list.setCurrentRow(next(row for row in rows if page.list.item(row).text().startswith(game)))
 
 
-def test_the_page_of_finished_games_shows_date_and_players_and_scores_and_best_word_of_each_game():
+def test_the_finished_games_page_shows_date_and_players_and_scores_and_best_word_of_each_game():
     parts = (
         PlayerResult("Ann", score=42, won=True, best="QUIZ", points=24),
         PlayerResult("Ben", score=-3, best="CAT", points=5),
@@ -92,7 +92,7 @@ def test_the_page_of_finished_games_shows_date_and_players_and_scores_and_best_w
         ),
     ],
 )
-def test_the_page_of_finished_games_lists_scores_in_the_unit_in_which_each_game_was_played(program, result, told):
+def test_the_finished_games_page_lists_scores_in_the_unit_in_which_each_game_was_played(program, result, told):
     game, unit, *seats = result
     more = seats.pop() if isinstance(seats[-1], dict) else {}
     parts = tuple(
@@ -106,7 +106,7 @@ def test_the_page_of_finished_games_lists_scores_in_the_unit_in_which_each_game_
     assert text_of(FinishedGame(Path("x"), found)) == told.format(day=day)
 
 
-def test_the_page_of_finished_games_marks_players_who_resigned():
+def test_the_finished_games_page_marks_players_who_resigned():
     parts = (PlayerResult("Ann", score=4, won=True), PlayerResult("Ben", score=9, resigned=True))
     game = FinishedGame(Path("x"), Result("x", "split-run", "2026-11-20", "resigned", parts, unit="points"))
     assert text_of(game).endswith("\nAnn 4 ★, Ben 9 (resigned)")
@@ -116,12 +116,12 @@ def test_games_without_a_result_are_read_from_their_records(page):
     assert sorted(text.partition(" · ")[0] for text in shown(page.games)) == ["Split Run", "Starter", "Take 6"]
 
 
-def test_the_list_and_the_page_of_finished_games_have_different_names_and_announce_no_arrow(page):
+def test_the_finished_games_list_and_page_have_different_names_and_announce_no_arrow(page):
     assert page.list.accessibleName() not in ("", page.accessibleName())
     assert page.back.accessibleName() == "Back"
 
 
-def test_the_page_of_finished_games_lists_the_game_just_played_first(program, page, qtbot):
+def test_the_finished_games_page_lists_the_game_just_played_first(program, page, qtbot):
     table = deal(program, "split-run", seed=7)
     lay(table, first_act(table.running.session))
     table.running.session.lift_curtain()
@@ -255,7 +255,7 @@ def test_the_player_can_move_a_game_put_away_back_to_the_finished_games(program,
     assert sheet.games.note.said == "The game is among the finished games again."
 
 
-def test_escape_leads_from_the_page_of_finished_games_back_to_the_gallery(program, page, qtbot):
+def test_escape_leads_from_the_finished_games_page_back_to_the_gallery(program, page, qtbot):
     from PySide6.QtCore import Qt
 
     qtbot.keyClick(page, Qt.Key.Key_Escape)
@@ -288,7 +288,7 @@ def film(program, page):
     return table
 
 
-def test_playing_on_from_a_film_keeps_the_old_moves_as_a_branch_in_the_file_of_the_new_game(film, shelf):
+def test_playing_on_from_a_film_keeps_the_old_moves_as_a_branch_in_the_new_games_file(film, shelf):
     old = read_record((shelf / "split-run.wordfelt").read_text("utf-8"))
     film.film_bar.go_on.click()
     running = film.running
@@ -366,7 +366,7 @@ def test_a_change_of_language_renews_the_list_of_finished_games_and_a_game_can_s
     assert program.window.pages.currentWidget() is program.window.gallery
 
 
-def test_an_empty_page_of_finished_games_shows_a_sentence_and_no_buttons_for_games(start, qtbot):
+def test_an_empty_finished_games_page_shows_a_sentence_and_no_buttons_for_games(start, qtbot):
     program = start()
     program.window.asked.emit("finished")
     page = program.window.finished

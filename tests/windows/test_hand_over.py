@@ -433,7 +433,7 @@ def test_enter_just_after_a_confirmed_challenge_opens_no_hand(page, now):
 
 @pytest.mark.parametrize("pressed", [Qt.Key.Key_Return, Qt.Key.Key_Space])
 @pytest.mark.parametrize("opened", [False, True])
-def test_the_focus_goes_from_the_button_of_a_challenge_to_the_no_button_of_the_question_and_back(
+def test_the_focus_goes_from_the_challenge_button_to_the_no_button_of_the_question_and_back(
     page, qapp, pressed, opened
 ):
     session, bar = page.running.session, page.challenges

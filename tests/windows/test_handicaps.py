@@ -46,7 +46,7 @@ def test_a_seat_without_a_handicap_shows_only_the_box_that_gives_it_a_handicap(q
     assert fields.value == Handicap()
 
 
-def test_the_sheet_of_the_table_keeps_the_handicap_of_a_seat(qtbot):
+def test_the_table_sheet_keeps_the_handicap_of_a_seat(qtbot):
     sheet = TableSheet(Tonight((SeatSetting("Ann", handicap=AHEAD), SeatSetting("Ben"))), ())
     qtbot.addWidget(sheet)
     assert [seat.handicap for seat in sheet.seats.seats] == [AHEAD, Handicap()]

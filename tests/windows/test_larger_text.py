@@ -192,7 +192,7 @@ def seen_whole(widgets):
     )
 
 
-def test_the_button_of_a_challenge_cuts_a_wide_name_off_but_announces_the_whole_name(program):
+def test_the_challenge_button_cuts_a_wide_name_off_but_announces_the_whole_name(program):
     name = "Wilhelmina Mommsen-Wumms"
     seats = (SeatSetting("Ann"), SeatSetting(name))
     program.file.change(games={"split-run": GameSetting(seats, {"words": "challenge", "first": "1"})})

@@ -37,7 +37,7 @@ def test_the_program_removes_only_files_left_by_interrupted_writes(program, fold
     assert all(one.exists() for one in kept), "new files, files of other programs and locks in use are kept"
 
 
-def test_the_program_removes_files_of_interrupted_writes_from_all_folders_of_games_and_word_lists(folders):
+def test_the_program_removes_files_left_by_interrupted_writes_from_all_folders_of_games_and_word_lists(folders):
     places = [folders / "data" / name for name in ("games", "finished", "put-away", "damaged", "words")]
     litter = [place / ".wordfelt-1-0.new" for place in (*places, folders / "data", folders / "config")]
     for one in litter:

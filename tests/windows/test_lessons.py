@@ -283,7 +283,7 @@ def test_the_program_neither_saves_nor_counts_a_lesson(program):
     assert not program.file.settings.learned
 
 
-def test_leaving_a_lesson_hides_the_bar_of_the_lesson(program):
+def test_leaving_a_lesson_hides_the_lesson_bar(program):
     page = learning(program)
     program.leave_table()
     program.new.deal("split-run", 1)
@@ -291,7 +291,7 @@ def test_leaving_a_lesson_hides_the_bar_of_the_lesson(program):
     assert not page.head.mark.isHidden()
 
 
-def test_tab_reaches_the_bar_of_a_lesson(program):
+def test_tab_reaches_the_lesson_bar(program):
     page = learning(program)
     stops = page._stops
     assert stops.index(page.felt) < stops.index(page.lesson.light) < stops.index(page.lesson.on)

@@ -1,5 +1,5 @@
 """Tests the meanings of words at the table: a right click, the menu key, a resting pointer and one key for all words
-show them. Without the file of definitions no command mentions meanings."""
+show them. Without the definitions file no command mentions meanings."""
 
 from dataclasses import replace
 from itertools import count
@@ -177,7 +177,7 @@ def test_the_menu_key_offers_the_meaning_of_the_focused_word(program):
     assert "PLANET" in cards()[0].toPlainText()
 
 
-def test_a_line_of_the_history_explains_its_words(program):
+def test_a_history_line_explains_its_words(program):
     page = deal(program, "5-up", 3)
     session = page.running.session
     act = next(act for act, legal in legal_plays(session) if legal.words)
@@ -348,7 +348,7 @@ def test_pointing_at_the_hand_or_at_an_unknown_word_shows_no_meaning(program):
 
 
 @pytest.mark.own_program
-def test_without_the_file_of_definitions_no_command_mentions_meanings(start, monkeypatch):
+def test_without_the_definitions_file_no_command_mentions_meanings(start, monkeypatch):
     monkeypatch.setattr("app.windows.menus.can_explain", lambda: False)
     for room in ("asking", "card_menu", "stage"):
         monkeypatch.setattr(f"app.windows.table.{room}.can_explain", lambda: False)

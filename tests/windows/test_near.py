@@ -80,7 +80,7 @@ def test_a_persons_strength_is_kept_under_their_id_and_not_their_name():
     assert with_near_of_here([], {"1": "7"}) == []
 
 
-def test_a_near_player_chosen_on_the_sheet_of_the_table_has_the_strength_of_its_person(program):
+def test_a_near_player_chosen_on_the_table_sheet_has_the_strength_of_its_person(program):
     file = program.file
     file.change(games={"split-run": GameSetting((SeatSetting("Ann"), SeatSetting("Ben", "computer")))}, near={"Ann": 7})
     sheet = table_sheet(program)

@@ -29,7 +29,7 @@ from tests.windows.test_troubles import RECORD
 @pytest.fixture
 def played(program, folders, qtbot):
     """A program with a game in progress, a finished game, a game put away, a result, and settings with house words. It
-    has nothing left to write: otherwise a back-up might miss the file of the deals that people have seen."""
+    has nothing left to write: otherwise a backup might miss the file with the deals that people have seen."""
     program.file.change(allow=("ZOOMY",), felt="blue")
     for game in ("ow", "split-run", "first-base"):
         page = deal(program, game)

@@ -133,7 +133,7 @@ def test_tool_tips_and_texts_name_the_keys_that_the_player_has_chosen(program):
     assert "Ctrl+J" not in page.verdict.text()
 
 
-def test_the_bar_of_a_film_responds_to_the_chosen_keys_and_names_these_keys(program, qtbot):
+def test_the_film_bar_responds_to_the_chosen_keys_and_names_these_keys(program, qtbot):
     program.file.change(keys={"film-on": "Ctrl+F3"})
     program.table.watch("split-run")
     page = program.window.table

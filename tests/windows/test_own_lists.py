@@ -97,7 +97,7 @@ def test_a_players_own_word_list_can_be_chosen_for_the_table_and_used_in_the_nex
     assert program.tonight.table.rules.dictionary == kept.key
 
 
-def test_an_open_sheet_of_the_table_offers_a_new_word_list_as_soon_as_the_settings_close(program, file):
+def test_an_open_table_sheet_offers_a_new_word_list_as_soon_as_the_settings_close(program, file):
     table_sheet(program)
     settings = settings_sheet(program)
     settings.findChild(OwnLists).bring(file)

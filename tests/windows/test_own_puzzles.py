@@ -262,7 +262,7 @@ def test_a_puzzle_whose_position_cannot_be_laid_is_reported_and_removed(program,
     assert not program.puzzles.due()
 
 
-def test_the_windows_thread_reads_no_file_of_puzzles_or_words(program, puzzles, monkeypatch):
+def test_the_windows_thread_reads_no_puzzle_or_word_file(program, puzzles, monkeypatch):
     from threading import get_ident
 
     from engine.lessons import missed_turn

@@ -61,7 +61,7 @@ def test_one_press_adds_a_person_and_typing_names_the_person(program, qtbot):
     assert page.chosen.name == "Ben"
 
 
-def test_every_change_on_the_page_of_people_is_saved_at_once_and_shown(program, folders):
+def test_every_change_on_the_people_page_is_saved_at_once_and_shown(program, folders):
     know(program, Person("1", "Ann", RED), Person("2", "Ben", BLUE))
     page = page_of(program)
     choose(page, 1)
@@ -105,7 +105,7 @@ def test_announcements_are_as_detailed_as_the_person_on_turn_has_chosen(program)
     )
 
 
-def test_the_page_of_people_refuses_a_name_that_another_person_has(program):
+def test_the_people_page_refuses_a_name_that_another_person_has(program):
     people = Person("1", "Ann", RED), Person("2", "Ben", BLUE)
     know(program, *people)
     page = page_of(program)
@@ -132,7 +132,7 @@ def test_a_removed_person_is_offered_for_no_seat_and_can_be_restored(program):
     assert names_of(known(program)) == ("Ann", "Ben")
 
 
-def test_the_page_of_people_asks_for_the_keys_of_everybody_who_is_not_hidden_from_the_lists(program):
+def test_the_people_page_asks_for_the_keys_of_everybody_who_is_not_hidden_from_the_lists(program):
     know(program, Person("1", "Ann", key="L"), Person("2", "Ben"), Person("3", "Cleo", away=True))
     page = page_of(program)
     page.rows.buttons["keys"].click()
@@ -229,7 +229,7 @@ def test_the_set_up_sheet_names_the_buzzer_keys_of_the_seated_people(program):
     sheet.deleteLater()
 
 
-def test_a_button_on_the_sheet_of_the_table_leads_to_the_page_of_people(program):
+def test_a_button_on_the_table_sheet_leads_to_the_people_page(program):
     table_sheet(program)
     program.window.gallery.sheet.people_wanted.emit()
     assert program.people.page.isVisible()
@@ -265,7 +265,7 @@ def test_a_single_person_needs_no_name_and_gets_no_question(program):
 # ---- the sign and the helps of a person
 
 
-def test_each_field_of_the_page_of_people_has_a_spoken_name_and_can_be_reached_by_keys(program, qtbot):
+def test_each_field_of_the_people_page_has_a_spoken_name_and_can_be_reached_by_keys(program, qtbot):
     know(program, Person("1", "Ann", RED), Person("2", "Ben", BLUE))
     page = page_of(program)
     fields = [page.rows.list, page.name, page.colour, page.shape, page.letter, page.time, page.words, page.speech]

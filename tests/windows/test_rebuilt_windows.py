@@ -198,7 +198,7 @@ def test_a_change_of_language_keeps_the_results_of_the_coach(program, game, qtbo
     assert page.game.moment.back is None
 
 
-def test_a_change_of_language_keeps_a_game_that_waits_behind_the_page_of_statistics(program, game):
+def test_a_change_of_language_keeps_a_game_that_waits_behind_the_statistics_page(program, game):
     page = game("split-run")
     running = page.running
     program.counting.show()
@@ -241,7 +241,7 @@ def test_a_change_of_language_keeps_the_page_and_scroll_position_and_search_and_
     assert program.reading.small.running is not None
 
 
-def test_a_change_of_language_keeps_the_open_page_of_text_and_the_notice(program):
+def test_a_change_of_language_keeps_the_open_text_page_and_the_notice(program):
     speak(program, "en")
     program.reading.show_about()
     program.window.tell("Something")

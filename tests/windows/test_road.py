@@ -1,4 +1,4 @@
-"""Tests the page of the road, which shows the stamps that a person has earned in each game."""
+"""Tests the road page, which shows the stamps that a person has earned in each game."""
 
 import threading
 
@@ -30,7 +30,7 @@ def open_road(program, qtbot):
     return page
 
 
-def test_the_page_of_the_road_shows_a_miniature_felt_for_each_game_and_counts_the_earned_stamps(program, qtbot):
+def test_the_road_page_shows_a_miniature_felt_for_each_game_and_counts_the_earned_stamps(program, qtbot):
     program.people.file.change(lambda people: (Person("a", "Ann"),))
     part = PlayerResult("Ann", won=True, person="a", look="first")
     program.counting.results.add(Result("1", "split-run", "2026-11-20", "finished", (part, PlayerResult("Bo", True))))
@@ -42,7 +42,7 @@ def test_the_page_of_the_road_shows_a_miniature_felt_for_each_game_and_counts_th
     assert page.player.isHidden()
 
 
-def test_the_gallery_leads_to_the_page_of_the_road_where_enter_leads_to_the_chosen_game(program, qtbot):
+def test_the_gallery_leads_to_the_road_page_where_enter_leads_to_the_chosen_game(program, qtbot):
     program.window.gallery.road.click()
     page = program.window.road
     assert program.window.pages.currentWidget() is page
@@ -54,7 +54,7 @@ def test_the_gallery_leads_to_the_page_of_the_road_where_enter_leads_to_the_chos
     assert program.window.gallery.current == game
 
 
-def test_keys_and_a_switch_device_lead_to_the_page_of_the_road_and_back(program, qtbot):
+def test_keys_and_a_switch_device_lead_to_the_road_page_and_back(program, qtbot):
     QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_G, CTRL_SHIFT)
     page = program.window.road
     assert program.window.pages.currentWidget() is page
@@ -65,14 +65,14 @@ def test_keys_and_a_switch_device_lead_to_the_page_of_the_road_and_back(program,
     qtbot.waitUntil(lambda: program.window.road.rows.count == len(GAMES))
 
 
-def test_esc_closes_the_page_of_the_road_and_the_program_deletes_the_page(program, qtbot):
+def test_esc_closes_the_road_page_and_the_program_deletes_the_page(program, qtbot):
     page = open_road(program, qtbot)
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert program.window.pages.currentWidget() is program.window.gallery
     assert program.window.road is None
 
 
-def test_the_page_of_the_road_shows_the_achievements_of_the_person_whom_the_player_chooses(program, qtbot):
+def test_the_road_page_shows_the_achievements_of_the_person_whom_the_player_chooses(program, qtbot):
     program.people.file.change(lambda people: (Person("a", "Ann"), Person("b", "Ben")))
     for number, (person, won) in enumerate((("a", True), ("a", False), ("b", False))):
         part = PlayerResult(person, won=won, person=person, look="first")
@@ -86,7 +86,7 @@ def test_the_page_of_the_road_shows_the_achievements_of_the_person_whom_the_play
     assert page.sums.text().startswith("0 of ")
 
 
-def test_a_worker_computes_the_achievements_for_the_page_of_the_road(program, qtbot, monkeypatch):
+def test_a_worker_computes_the_achievements_for_the_road_page(program, qtbot, monkeypatch):
     threads = []
 
     def road_of(*given):

@@ -83,7 +83,7 @@ def other_moves(program):
     program.reading.show_rules_here("")
 
 
-def test_the_page_of_rules_at_the_table_lists_the_moves_that_this_table_permits(program, other_moves):
+def test_the_rules_page_at_the_table_lists_the_moves_that_this_table_permits(program, other_moves):
     line = permitted(program)
     assert "Give" in line
     assert "Split" not in line
@@ -104,7 +104,7 @@ def test_away_from_a_table_with_other_moves_the_rules_show_the_printed_moves(pro
     assert "Give" not in permitted(program)
 
 
-def test_the_page_of_rules_lists_the_printed_moves_at_a_table_without_agreed_moves(program):
+def test_the_rules_page_lists_the_printed_moves_at_a_table_without_agreed_moves(program):
     deal(program, "double-cross")
     program.reading.show_rules_here("")
     # In Double Cross letters double even if the players have not agreed on that move.
@@ -126,7 +126,7 @@ def test_a_link_in_the_set_up_sheet_opens_the_rules_at_the_paragraph_of_a_variat
     assert program.reading.rules.view.textCursor().block().text().startswith("Leftovers plus Dessert (")
 
 
-def test_an_open_page_of_rules_is_redrawn_in_new_colours_and_text_sizes(program):
+def test_an_open_rules_page_is_redrawn_in_new_colours_and_text_sizes(program):
     program.reading.show_rules("ow")
     before = program.reading.rules.view.fontMetrics().height()
     program.file.change(text_size=200, mode="light")
@@ -134,7 +134,7 @@ def test_an_open_page_of_rules_is_redrawn_in_new_colours_and_text_sizes(program)
     assert program.reading.rules.view.name == "ow"
 
 
-# ---- the rule that explains a refusal or a line of the history
+# ---- the rule that explains a refusal or a history line
 
 
 def marked(program):

@@ -57,7 +57,7 @@ def tried(program):
     "game",
     [*usually_six(SHOWN), *[pytest.param(game, marks=pytest.mark.full) for game in GAMES if game not in SHOWN]],
 )
-def test_every_show_me_link_and_every_now_you_link_on_a_page_of_rules_works(program, game):
+def test_every_show_me_link_and_every_now_you_link_on_a_rules_page_works(program, game):
     window = reading(program, game)
     for link in links(window.view):
         kind, place = link.split(":")
@@ -117,7 +117,7 @@ def test_a_player_tries_an_example_of_the_rules_from_the_position_before_its_las
     assert program.reading.rules.view.hasFocus()
 
 
-def test_tab_reaches_the_links_on_a_page_of_rules_and_enter_follows_a_link(program):
+def test_tab_reaches_the_links_on_a_rules_page_and_enter_follows_a_link(program):
     window = reading(program, "3-4-5")
     window.view.setFocus()
     for _ in range(2):  # the first press leads to the page that all games share
@@ -131,7 +131,7 @@ def test_tab_reaches_the_links_on_a_page_of_rules_and_enter_follows_a_link(progr
     assert page.running.film.at == 1
 
 
-def test_esc_on_the_small_table_takes_laid_cards_back_and_then_leads_back_to_the_page_of_rules(program):
+def test_esc_on_the_small_table_takes_laid_cards_back_and_then_leads_back_to_the_rules_page(program):
     page = followed(program, "3-4-5", TRY, "3-4-5-1")
     page.running.session.gestures.type_letter("S")
     QTest.keyClick(page.felt, Qt.Key.Key_Escape)
@@ -145,7 +145,7 @@ def test_esc_on_the_small_table_takes_laid_cards_back_and_then_leads_back_to_the
     assert rules.view.hasFocus()
 
 
-def test_esc_leads_from_a_film_or_a_reached_goal_on_the_small_table_back_to_the_page_of_rules(program):
+def test_esc_leads_from_a_film_or_a_reached_goal_on_the_small_table_back_to_the_rules_page(program):
     page = followed(program, "3-4-5", SHOW, "3")
     QTest.keyClick(page.felt, Qt.Key.Key_Escape)
     assert page.isHidden()
@@ -170,7 +170,7 @@ def test_trying_a_rule_leaves_the_game_at_the_table_unchanged_and_saves_nothing(
     assert games_in(data_folder() / "finished") == []
 
 
-def test_another_page_of_rules_closes_the_small_table(program):
+def test_another_rules_page_closes_the_small_table(program):
     page = followed(program, "3-4-5", SHOW, "3")
     program.reading.rules.read("5-up")
     assert page.isHidden()
@@ -185,7 +185,7 @@ def test_the_small_table_is_in_the_current_language(program):
     assert page.lesson.sentence.text() == "Leg auf den leeren Tisch ein Wort mit genau drei Buchstaben."
 
 
-def test_beside_the_small_table_the_page_of_rules_shows_its_whole_name_and_the_search_only_on_request(program):
+def test_beside_the_small_table_the_rules_page_shows_its_whole_name_and_the_search_only_on_request(program):
     followed(program, "positive-negative", SHOW, "3")
     window = program.reading.rules
     assert window.search.isHidden()
@@ -198,7 +198,7 @@ def test_beside_the_small_table_the_page_of_rules_shows_its_whole_name_and_the_s
 
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
 @pytest.mark.parametrize("text_size", [100, 200])
-def test_the_page_of_rules_and_its_small_table_both_fit_into_the_window(program, size, text_size):
+def test_the_rules_page_and_its_small_table_both_fit_into_the_window(program, size, text_size):
     program.window.resize(*size)
     program.file.change(text_size=text_size)
     window = reading(program, "split-run")

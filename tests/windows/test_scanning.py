@@ -15,7 +15,7 @@ from app.windows.sheets.key_fields import KeyList
 from tests.windows.conftest import deal, settings_sheet
 from tests.windows.test_table import first_act, lay
 
-PRESSES = 300  # the most presses that a player needs to reach a place
+PRESSES = 300  # the maximum number of presses that a player needs to reach a place
 
 
 def scanning(program, **settings):

@@ -270,7 +270,7 @@ def test_the_set_up_sheet_reports_old_agreements_on_moves_with_which_nobody_coul
     assert (moves_ticked(sheet), sheet.deal.isEnabled()) == ((True, set("AOG")), True)
 
 
-def test_the_set_up_sheet_asks_no_further_question_about_trades_if_trades_are_not_agreed(qtbot):
+def test_the_set_up_sheet_asks_no_other_question_about_trades_if_trades_are_not_agreed(qtbot):
     for game, hidden in (("leftovers", "stuck"), ("take-two", "stuck"), ("5-to-5", "trades"), ("first-base", "trades")):
         sheet = SetupSheet(GAMES[game], Settings())
         qtbot.addWidget(sheet)

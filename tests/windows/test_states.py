@@ -205,7 +205,7 @@ def test_setting_up_the_same_game_again_keeps_the_answers_on_the_sheet(program):
 # ---- windows beside the table
 
 
-def test_opening_a_page_of_text_that_is_open_opens_no_second_page(program, qtbot):
+def test_opening_a_text_page_that_is_open_opens_no_second_page(program, qtbot):
     press(program, "shortcuts")
     press(program, "about")
     press(program, "shortcuts")

@@ -473,7 +473,7 @@ def test_the_statistics_count_separately_an_unfinished_game_that_was_put_away(pr
     assert "put-away" in program.window.notice.text()
 
 
-def test_the_page_of_statistics_invites_the_player_to_play_before_the_first_game(program, qtbot):
+def test_the_statistics_page_invites_the_player_to_play_before_the_first_game(program, qtbot):
     program.window.gallery.statistics.click()
     page = program.window.statistics
     assert program.window.pages.currentWidget() is page
@@ -492,7 +492,7 @@ def filled(program):
     return program.window.statistics
 
 
-def test_the_page_of_statistics_has_a_row_for_each_game_and_draws_a_chart_of_the_chosen_row(program, qtbot):
+def test_the_statistics_page_has_a_row_for_each_game_and_draws_a_chart_of_the_chosen_row(program, qtbot):
     page = filled(program)
     assert [page.grid.item(row, 0).text() for row in range(page.grid.rowCount())] == ["All games", "Split Run"]
     assert "40 points" in page.grid.item(1, 3).text()
@@ -512,7 +512,7 @@ def test_each_number_in_the_statistics_is_announced_with_the_name_of_its_column(
     assert page.grid.item(1, 8).data(Qt.ItemDataRole.AccessibleTextRole) == "–"
 
 
-def test_the_page_of_statistics_announces_nothing_twice_and_no_dots_or_arrows(program):
+def test_the_statistics_page_announces_nothing_twice_and_no_dots_or_arrows(program):
     page = filled(program)
     assert page.grid.accessibleName() not in ("", page.accessibleName())
     assert "·" in page.sums.text()
@@ -520,7 +520,7 @@ def test_the_page_of_statistics_announces_nothing_twice_and_no_dots_or_arrows(pr
     assert page.back.accessibleName() == "Back"
 
 
-def test_keys_alone_operate_the_page_of_statistics_and_escape_closes_it(program, qtbot):
+def test_keys_alone_operate_the_statistics_page_and_escape_closes_it(program, qtbot):
     page = filled(program)
     program.window.activateWindow()
     assert page.grid.accessibleName()
@@ -538,7 +538,7 @@ def test_the_game_pauses_while_the_statistics_show_and_goes_on_afterwards(progra
     assert program.window.pages.currentWidget() is page
 
 
-def test_the_page_of_statistics_deletes_all_results_only_after_a_question(program):
+def test_the_statistics_page_deletes_all_results_only_after_a_question(program):
     page = filled(program)
     page.clear.click()
     page.findChild(QMessageBox).button(QMessageBox.StandardButton.No).click()

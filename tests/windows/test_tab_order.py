@@ -91,7 +91,7 @@ def test_tab_goes_through_the_set_up_sheet_in_reading_order(active, game):
         assert steps_against_reading_order(fields, form) == []
 
 
-def test_tab_goes_through_the_sheet_of_the_table_in_reading_order(active):
+def test_tab_goes_through_the_table_sheet_in_reading_order(active):
     active.file.change(games={"ow": GameSetting(SEATS)})
     sheet = table_sheet(active)
     for change in ("", "more", "up", "fr"):

@@ -29,7 +29,7 @@ def killed(start):
             running.keeper.keep()
         running.autosave.wait()
         path = running.path
-        program.shelf.let_go(path)  # the system unlocks the files of a killed program
+        program.shelf.let_go(path)  # the system unlocks the files that a killed program had locked
         other = start()
         other.waiting.go_on_with(path)
         other.table.running.session.lift_curtain()

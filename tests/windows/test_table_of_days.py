@@ -74,7 +74,7 @@ def known(program) -> None:
 
 
 def read(program) -> None:
-    """Waits until the program has read the file of the day."""
+    """Waits until the program has read the day's file."""
     program.settle()
     settle(program)
 
@@ -91,7 +91,7 @@ def lower_play(puzzle):
     return next(act for act, legal in moves if act.verb == "play" and 0 < legal.points < puzzle.find.points)
 
 
-def test_the_tile_of_the_day_lists_the_solo_game_and_the_five_puzzles_and_the_duel(program, days):
+def test_the_day_tile_lists_the_solo_game_and_the_five_puzzles_and_the_duel(program, days):
     tile = program.window.gallery.day
     texts = [place.text().replace("\n", " ") for place in tile.places.values()]
     assert texts == ["Deal for one First Base", "Finds 0 / 5", "Duel Split Run"]
@@ -120,7 +120,7 @@ def test_a_worker_reads_and_writes_the_table_of_the_day(program, days, monkeypat
     assert main_thread() not in threads
 
 
-def test_the_tile_of_the_day_can_be_closed_and_the_menu_shows_it_again(program, days):
+def test_the_day_tile_can_be_closed_and_the_menu_shows_it_again(program, days):
     tile = program.window.gallery.day
     tile.away.click()
     assert not tile.isVisible()
@@ -130,7 +130,7 @@ def test_the_tile_of_the_day_can_be_closed_and_the_menu_shows_it_again(program, 
     assert sheet_of(program).isVisible()
 
 
-def test_the_tile_of_the_day_shows_the_progress_while_the_table_of_the_day_is_being_made(
+def test_the_day_tile_shows_the_progress_while_the_table_of_the_day_is_being_made(
     program, monkeypatch, nobody_makes_any_day
 ):
     monkeypatch.setattr(program, "today", lambda: TODAY - timedelta(1))
@@ -422,7 +422,7 @@ def test_a_daily_puzzle_left_without_an_answer_is_not_counted(program, days):
     assert sheet_of(program).isVisible()
 
 
-def test_the_sheet_of_the_day_shows_earlier_days_but_no_future_ones(program, days, nobody_makes_any_day):
+def test_the_day_sheet_shows_earlier_days_but_no_future_ones(program, days, nobody_makes_any_day):
     days.open()
     sheet = sheet_of(program)
     assert not sheet.later.isEnabled()
@@ -508,7 +508,7 @@ def test_a_switch_device_can_save_the_picture_of_the_results_in_the_file_dialog(
     assert [one.suffix for one in tmp_path.iterdir()] == [".png"]
 
 
-def test_the_sheet_of_the_day_shows_no_result_sign_behind_a_game_not_yet_played(program, days):
+def test_the_day_sheet_shows_no_result_sign_behind_a_game_not_yet_played(program, days):
     days.open()
     sheet = sheet_of(program)
     assert (sheet.deal_text.text(), sheet.duel_text.text()) == ("Deal for one: First Base", "Duel: Split Run")
@@ -523,7 +523,7 @@ def begun(program, days):
     known(program)
 
 
-def test_in_a_narrow_window_the_tile_of_the_day_shows_results_and_omits_the_names_of_games(program, days, begun):
+def test_in_a_narrow_window_the_day_tile_shows_results_and_omits_the_names_of_games(program, days, begun):
     program.file.change(language="es", text_size=115)
     program.window.resize(900, 600)
     settle(program)
@@ -535,7 +535,7 @@ def test_in_a_narrow_window_the_tile_of_the_day_shows_results_and_omits_the_name
     assert tile.places["duel"].text() == "Duelo\nSplit Run"
 
 
-def test_the_sheet_of_the_day_is_never_wider_than_the_smallest_window(program, days, begun):
+def test_the_day_sheet_is_never_wider_than_the_smallest_window(program, days, begun):
     program.file.change(language="de", text_size=250)
     program.window.resize(900, 600)
     days.open()
@@ -595,13 +595,13 @@ def choose_ben(program):
     assert sheet.player.currentText() == "<i>Ben"
 
 
-def test_the_sheet_of_the_day_does_not_ask_who_plays_if_there_is_only_one_person(program, days):
+def test_the_day_sheet_does_not_ask_who_plays_if_there_is_only_one_person(program, days):
     days.open()
     assert sheet_of(program).player.isHidden()
     assert program.window.gallery.day.title.text() == "Today’s table"
 
 
-def test_the_sheet_of_the_day_shows_the_results_of_the_chosen_person(program, days, two):
+def test_the_day_sheet_shows_the_results_of_the_chosen_person(program, days, two):
     ann, ben = two
     mine = FoundPlay(ben, DATE, 0, 5, 5, ("WORD",), helped=False, on=DATE)
     days.file.change(lambda plays: (*plays, mine))
@@ -614,7 +614,7 @@ def test_the_sheet_of_the_day_shows_the_results_of_the_chosen_person(program, da
     assert not sheet_of(program).copy.isHidden()
 
 
-def test_the_tile_of_the_day_names_the_person_whose_results_it_shows(program, days, two):
+def test_the_day_tile_names_the_person_whose_results_it_shows(program, days, two):
     program.window.resize(1280, 800)
     settle(program)
     tile = program.window.gallery.day
@@ -658,7 +658,7 @@ def test_the_first_daily_puzzle_of_a_player_without_a_name_adds_the_player_to_th
     assert [one.person for one in days.file.content] == [second.id] == [days.person()]
 
 
-def test_the_tile_of_the_day_shows_the_chosen_person_after_a_change_of_the_name_or_of_the_table(program, days, two):
+def test_the_day_tile_shows_the_chosen_person_after_a_change_of_the_name_or_of_the_table(program, days, two):
     days.open()
     choose_ben(program)
     program._rename("<i>Ben", "Benno")
@@ -708,7 +708,7 @@ def test_in_calm_play_the_day_shows_no_par_and_no_comparison(program, days):
     assert sheet_of(program).finds[1].accessibleName().endswith(": done")
 
 
-def test_tab_stays_in_the_sheet_of_the_day_and_esc_closes_it(program, days):
+def test_tab_stays_in_the_day_sheet_and_esc_closes_it(program, days):
     days.open()
     sheet = sheet_of(program)
     assert sheet.earlier.hasFocus()

@@ -24,18 +24,18 @@ def keys(program):
 @pytest.mark.parametrize(
     "key", ["Ctrl+H", "Ctrl+F", "Ctrl+Enter", "Alt+", "/", "Backspace", "Delete", "Shift+Up", "F10"]
 )
-def test_the_page_of_keys_lists_every_key(keys, key):
+def test_the_keys_page_lists_every_key(keys, key):
     assert any(told.startswith(key) for _, told in rows(keys))
 
 
-def test_every_line_of_the_page_of_keys_begins_with_a_capital_letter(keys):
+def test_every_line_of_the_keys_page_begins_with_a_capital_letter(keys):
     told = [what for what, _ in rows(keys)]
     assert len(told) > 20
     assert [line for line in told if not line[0].isupper()] == []
 
 
 def rows(keys):
-    """The lines of the page of keys: the effect of a key, and the key."""
+    """The lines of the keys page: the effect of a key, and the key."""
     return [block.text().split(TAB) for block in blocks(keys) if not block.blockFormat().headingLevel()]
 
 
@@ -51,14 +51,14 @@ def test_a_screen_reader_finds_the_effect_and_the_key_on_one_line(keys):
     assert not keys.page.document().rootFrame().childFrames(), "no table"
 
 
-def test_the_page_of_keys_shows_a_changed_key_beside_its_effect(program):
+def test_the_keys_page_shows_a_changed_key_beside_its_effect(program):
     program.file.change(keys={"finished": "F12"})
     program.window.asked.emit("shortcuts")
     assert ["Finished games", "F12"] in rows(program.window.findChild(TextPage))
 
 
 @pytest.mark.parametrize("size", [100, 200, 250])
-def test_the_page_of_keys_shows_the_keys_in_a_column_or_at_the_right_edge(program, keys, size):
+def test_the_keys_page_shows_the_keys_in_a_column_or_at_the_right_edge(program, keys, size):
     program.file.change(text_size=size)
     program.qt.processEvents()
     for block in (one for one in blocks(keys) if TAB in one.text()):
@@ -74,7 +74,7 @@ def blocks(keys):
     return [block for block in found if block.text().strip()]
 
 
-def test_a_screen_reader_can_move_through_the_page_of_keys_heading_by_heading(keys):
+def test_a_screen_reader_can_move_through_the_keys_page_heading_by_heading(keys):
     parts = []
     for _ in range(3):
         QTest.keyClick(keys.page, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
@@ -103,7 +103,7 @@ def test_a_caret_that_moves_word_by_word_stops_at_the_end_of_each_word_and_never
 
 
 @pytest.mark.parametrize("size", [100, 250])
-def test_a_page_of_text_fits_the_screen_and_can_be_scrolled_to_its_end(program, keys, size):
+def test_a_text_page_fits_the_screen_and_can_be_scrolled_to_its_end(program, keys, size):
     program.file.change(text_size=size)
     program.qt.processEvents()
     room = keys.screen().availableGeometry()
@@ -117,7 +117,7 @@ def test_a_page_of_text_fits_the_screen_and_can_be_scrolled_to_its_end(program, 
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
-def test_a_key_closes_a_page_of_text(program, keys, key):
+def test_a_key_closes_a_text_page(program, keys, key):
     QTest.keyClick(keys.page, key)
     assert not keys.isVisible()
 

@@ -124,11 +124,11 @@ def test_the_sentence_about_cards_taken_unseen_is_complete_without_the_letters(q
         (HistoryLine(1, 1, 0, Play(()), ("CASE",), 4, gains=((1, -3),)), "Ann: CASE  +4 · Ben −3"),
     ],
 )
-def test_a_line_of_the_history_shows_the_result_of_the_act(qapp, line, expected):
+def test_a_history_line_shows_the_result_of_the_act(qapp, line, expected):
     assert line_text(line, ("Ann", "Ben")) == expected
 
 
-def test_a_line_of_the_history_counts_cards_dealt_in_a_row(qapp):
+def test_a_history_line_counts_cards_dealt_in_a_row(qapp):
     assert line_text(HistoryLine(1, 1, 0, DEAL, (), 0, times=12), ("Ann",)).startswith("Ann: dealt 12 card")
 
 

@@ -156,7 +156,7 @@ def test_one_press_seats_the_next_known_person(program):
     assert program.window.gallery.table.names == ("Ann", "Bo (Steady)", "Ben", "Cleo")
 
 
-def test_arrows_on_the_sheet_of_the_table_change_the_order_of_seats_and_a_cross_removes_a_seat(program):
+def test_arrows_on_the_table_sheet_change_the_order_of_seats_and_a_cross_removes_a_seat(program):
     sit(program, *FOUR)
     seats = table_sheet(program).seats
     seats.rows[3].up.click()
@@ -173,7 +173,7 @@ def test_arrows_on_the_sheet_of_the_table_change_the_order_of_seats_and_a_cross_
     assert not seats.person.isEnabled()
 
 
-def test_no_press_on_the_sheet_of_the_table_moves_the_widget_under_the_pointer(program):
+def test_no_press_on_the_table_sheet_moves_the_widget_under_the_pointer(program):
     """Adding a seat once moved the button for it by 190 pixels."""
     sit(program, *FOUR)
     sheet = table_sheet(program)
@@ -198,7 +198,7 @@ def test_a_set_up_sheet_keeps_its_answers_after_a_change_of_the_table(program):
     assert again.who.text() == "You · Bo (Steady) · Cleo (Steady)."
 
 
-def test_the_sheet_of_the_table_disables_the_questions_that_do_not_apply(program):
+def test_the_table_sheet_disables_the_questions_that_do_not_apply(program):
     sit(program, *FOUR[2:])
     sheet = table_sheet(program)
     asked = (sheet.practice, sheet.hints, sheet.fields["increment"])
@@ -211,7 +211,7 @@ def test_the_sheet_of_the_table_disables_the_questions_that_do_not_apply(program
     assert all(one.isVisibleTo(sheet) for one in asked)
 
 
-def test_the_sheet_of_the_table_describes_the_knowledge_and_foresight_of_each_level(program):
+def test_the_table_sheet_describes_the_knowledge_and_foresight_of_each_level(program):
     program.file.change(games={"split-run": GameSetting((SeatSetting("Ann"), SeatSetting("", "computer", 1)))})
     person, computer = table_sheet(program).seats.rows
     assert not person.level_note.isVisible()
@@ -228,7 +228,7 @@ def test_the_sheet_of_the_table_describes_the_knowledge_and_foresight_of_each_le
     assert not computer.level_note.isVisible()
 
 
-def test_the_sheet_of_the_table_describes_each_temperament_beside_its_icon(program):
+def test_the_table_sheet_describes_each_temperament_beside_its_icon(program):
     computer = table_sheet(program).seats.rows[1]
     told, signs = set(), []
     for place in range(computer.temperament.count()):
@@ -293,7 +293,7 @@ def test_the_computers_of_every_game_play_at_the_pace_of_the_table(program):
 # ---- people
 
 
-def test_a_renamed_person_keeps_the_seat_even_on_an_open_sheet_of_the_table(program):
+def test_a_renamed_person_keeps_the_seat_even_on_an_open_table_sheet(program):
     program.people.file.change(lambda there: (Person("1", "Ann", RED), Person("2", "Ben", BLUE)))
     sit(program, SeatSetting("Ben"), SeatSetting("", "computer"))
     table_sheet(program)
@@ -374,7 +374,7 @@ def test_a_table_file_with_wrong_content_is_set_aside(tmp_path, damage):
     assert not path.exists()
 
 
-def test_the_file_of_the_table_keeps_the_changes_of_two_programs(tmp_path):
+def test_the_table_file_keeps_changes_made_by_two_running_programs(tmp_path):
     one, other = TonightFile(tmp_path / "tonight.json"), TonightFile(tmp_path / "tonight.json")
     one.change(lambda table: replace(table, seats=FOUR))
     other.change(lambda table: replace(table, rules=HouseRules(words="trust")))

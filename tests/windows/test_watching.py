@@ -26,7 +26,7 @@ from engine.records.record import read_record
 from tests.tiers import usually_six
 from tests.windows.conftest import deal
 
-ROOM = 150_000  # the most bytes that all films together may take
+ROOM = 150_000  # the maximum size of all films together, in bytes
 SHORTEST, LONGEST = 20, 60  # the shortest and the longest film in seconds
 COMMON = 35  # the vocabulary level of common words
 ODD = frozenset({"SICS", "GENII", "CHI", "NIL", "EON", "AILS", "SOX"})
@@ -84,7 +84,7 @@ def test_every_caption_of_a_film_belongs_to_an_act_and_names_only_played_words(g
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_film_of_each_game_shows_the_hardest_rule_that_the_rules_page_names(game, qapp):
-    """The hardest rule is a sentence on the first screen of the page of rules. One act shows it, and a caption mentions
+    """The hardest rule is a sentence on the first screen of the rules page. One act shows it, and a caption mentions
     it."""
     hardest = json.loads(HARDEST.read_text("utf-8"))[game]
     page = (assets() / "rules" / "en" / f"{game}.md").read_text("utf-8").partition("\n## ")[0]

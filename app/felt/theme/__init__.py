@@ -28,7 +28,7 @@ class Felt(NamedTuple):
     weave: the strength of the cloth's grain; 0 for no grain.
     line: the colour of the outlines of empty places.
     dim: the colour of small text.
-    picture: the file of a picture that is shown instead of the cloth; empty for no picture.
+    picture: the file with a picture that is shown instead of the cloth; empty for no picture.
     darkest, lightest: the limits of the picture's shades, from 0 to 255, between which everything drawn on it stays
     readable.
     """
@@ -158,7 +158,7 @@ def load_theme(
     the program.
 
     back: the name of the back; empty for the back that belongs to the face.
-    picture: the file of the player's own picture for the felt; high contrast ignores it.
+    picture: the file with the player's own picture for the felt; high contrast ignores it.
     """
     felt = felt if felt in FELTS else FELTS[0]
     face = face if face in FACES else FACES[0]

@@ -57,7 +57,7 @@ def letters_to_name(bench: Bench, house: House) -> str:
 
 
 def lines_of_choices(bench: Bench) -> int:
-    """The most lines of text that the choices of this game need, at any player's turn. A choice of letters needs
+    """The maximum number of lines that the choices of this game need, at any player's turn. A choice of letters needs
     two."""
     house, style = bench.house, bench.style
     if {"place", "request"} & set(house.book.handlers):

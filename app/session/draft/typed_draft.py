@@ -27,7 +27,7 @@ class Typed:
     text: the text that the player typed.
     ways: the acts found so far that lay the text, the best first.
     at: the index of the way on show.
-    more: yields further ways, which are searched only on demand.
+    more: yields more ways, which are searched only on demand.
     base: the draft laid by hand before the typing.
     making: the zone of the word in `base` that the letters continue.
     """

@@ -16,8 +16,8 @@ from engine.core.verdict import Illegal, Legal, Verdict
 from engine.lexicon.filtered import ExactWords, LenientWords
 
 AT_ONCE = 24  # the number of ways judged before the best of them are reported
-MOST = 1000  # the most ways judged; nobody would cycle through more
-NEAREST = 8  # the most ways reported if no way is legal
+MOST = 1000  # the maximum number of ways judged; nobody would cycle through more
+NEAREST = 8  # the maximum number of ways reported if no way is legal
 LAYING = ("play", "place", "shout", "restart", "salvage")
 
 

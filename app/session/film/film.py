@@ -79,7 +79,7 @@ class Film(QObject):
     def marks(self, lines: Sequence[HistoryLine]) -> tuple[FilmMark, ...]:
         """The moments of the film to mark on its slider.
 
-        lines: the visible lines of the history.
+        lines: the visible history lines.
         """
         return marks_of(self._session.match, lines, calm=self._session.outlook.calm)
 

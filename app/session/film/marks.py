@@ -29,7 +29,7 @@ class FilmMark:
 def marks_of(match: Match, lines: Sequence[HistoryLine], *, calm: bool = False) -> tuple[FilmMark, ...]:
     """The marks of a match.
 
-    lines: the visible lines of the history.
+    lines: the visible history lines.
     calm: whether to leave out changes of the lead.
     """
     plays = [line for line in lines if line.words and line.index and not line.undone]

@@ -28,7 +28,7 @@ class _Step(NamedTuple):
 
 
 class _Line(NamedTuple):
-    """A line of the history with the log entry and the position that it was made from.
+    """A history line with the log entry and the position that it was made from.
 
     now: the position after its act.
     """
@@ -40,7 +40,7 @@ class _Line(NamedTuple):
 
 
 class History:
-    """The lines of the history of a match, with facts that the engine's log does not contain.
+    """The history lines of a match, with facts that the engine's log does not contain.
 
     whys: the reasons of computer players for their moves, by the index of the position after the move.
     helps: the number of hints, by the index of the position in which they were asked for, and the seat. Words that a
@@ -76,7 +76,7 @@ class History:
         self.taken_back = tuple([one._replace(acts=min(one.acts, made)) for one in taken])
 
     def lines(self, seen: Sequence[Entry]) -> tuple[HistoryLine, ...]:
-        """The lines of the history, each with the index of the position after its act. Finished lines are stored, so
+        """The history lines, each with the index of the position after its act. Finished lines are stored, so
         that a new act takes no longer in a long game than in a short one.
 
         seen: the log of the last position, as the viewer sees it.

@@ -22,7 +22,7 @@ LASTED = 4  # the number of acts that a seat must lead alone before its lost lea
 def moods_of(match: Match, lines: Sequence[HistoryLine], index: int) -> tuple[str, ...]:
     """The mood of each seat after the act before this position; empty text for a seat without a mood.
 
-    lines: the lines of the history.
+    lines: the history lines.
     index: the index of the position on show.
     """
     now = match.states[index]

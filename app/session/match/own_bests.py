@@ -19,7 +19,7 @@ class OwnBests:
     games: the number of these games.
     play: the points of the best play; 0 if plays score nothing.
     score: the best score; None if the game counts nothing.
-    fewest: the fewest cards left, for a player alone; None if the game does not count them.
+    fewest: the lowest number of cards left, for a player alone; None if the game does not count them.
     word: the number of letters of the longest word.
     alone: the results of a player alone with the same options, in cards left or points.
     """
@@ -56,7 +56,7 @@ NO_BESTS: Bests = {}
 def best_play_at(bests: Bests, lines: Sequence[HistoryLine], index: int) -> FallenBest | None:
     """The personal best that the play before this position has beaten; None if it has beaten none.
 
-    lines: the lines of the history.
+    lines: the history lines.
     """
     last = next((line for line in reversed(lines) if line.index == index and line.words), None)
     best = bests.get(last.seat) if last is not None else None

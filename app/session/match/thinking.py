@@ -16,7 +16,7 @@ from engine.players.levels import EVEN, LADDER, LEVELS, TEMPERAMENTS, Level
 from engine.players.near import level_now
 from engine.players.plan import Plan
 
-QUICK = 3_000  # the most steps of the search for a hint, few enough that the hint is ready soon
+QUICK = 3_000  # the maximum number of steps in the search for a hint, few enough that the hint is ready soon
 
 # The words that hints may name: from the commonest words to all words that offend nobody.
 HINT_WORDS: Mapping[str, Vocabulary] = {

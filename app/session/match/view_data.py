@@ -53,7 +53,7 @@ class GameChoice:
     """The agreement before a deal: everything that the players have chosen.
 
     dictionary: the dictionary, as data for the record.
-    practice: whether Undo can take back the answers of computers, too.
+    practice: whether Undo can also take back the computer players' replies.
     first: whether this is a first game, which has reminders.
     agreed_hints: whether several people agreed on hints.
     setup: the cards that a player laid out by hand; None if the seed deals the cards.
@@ -229,7 +229,7 @@ class VerdictLine:
 
 @dataclass(frozen=True)
 class HistoryLine:
-    """One line of the history: an act as people read it."""
+    """One history line: an act as people read it."""
 
     index: int  # the index of the position after the act
     turn: int
@@ -240,7 +240,7 @@ class HistoryLine:
     why: Reason | None = None  # a computer player's reason, once it reveals no secret
     undone: tuple[str, ...] = ()  # the words that were taken back; for a challenge, the wrong ones
     vain: bool = False  # whether a challenge failed, or a request found no card
-    free: bool = False  # whether a challenge of a game's last play failed, which costs no turn
+    free: bool = False  # whether a challenge to a game's last play failed, which costs no turn
     # the seats that got points besides those of the words, each with the points
     gains: tuple[tuple[int, int], ...] = ()
     times: int = 1  # the number of equal acts in a row that this line stands for

@@ -4,7 +4,7 @@ for showing the turn, and the act that began it."""
 from engine.core.patterns import Call
 from engine.match import Match
 
-# Shares of a turn's time: for the first act, for a further act, and for the last act, which also clears the table and
+# Shares of a turn's time: for the first act, for each later act, and for the last act, which also clears the table and
 # takes longest. A turn with three acts takes the whole time.
 FIRST, NEXT, LAST = 0.3, 0.28, 0.42
 

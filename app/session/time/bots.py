@@ -74,7 +74,7 @@ class Bots(QObject):
                 self.decided.emit(seat, plan)
 
     def hurry(self) -> None:
-        """Emits the plans of players that have decided, without further delay, and does the same for those that are
+        """Emits at once the plans of players that have decided, and does the same for those that are
         deciding now."""
         self._hurried = True
         for timer in self._held:

@@ -32,7 +32,7 @@ class Agreed:
     hints: for each seat, the words that hints may name; empty for the words of the settings.
     practice, first, agreed_hints: see GameChoice.
     taken_back: the acts that were taken back by agreement.
-    persons, looks: for each seat, see `person` and `look` of SeatChoice; empty in the file of an older version.
+    persons, looks: for each seat, see `person` and `look` of SeatChoice; empty in a file from an older version.
     undos: the number of moves that each seat has taken back.
     """
 

@@ -24,7 +24,7 @@ from engine.core.verdict import Reason, Refused
 from engine.match import MoveRefused
 from engine.players.plan import REASONS
 
-QUIET_MS = 300  # milliseconds without a further change after which the state is written
+QUIET_MS = 300  # milliseconds without another change after which the state is written
 TIME_MS = 5_000  # milliseconds after which the time left is written again
 TIMES = ("left", "game", "to_name")  # keys of values that change by the passing of time alone
 

@@ -1,4 +1,4 @@
-"""The large tile above the games: a picture, a title with two buttons, and a row of further buttons, called places."""
+"""The large tile above the games: a picture, a title with two buttons, and a row of other buttons, called places."""
 
 from collections.abc import Iterable, Mapping
 

@@ -195,7 +195,7 @@ class WaitingStrip(Strip):
             place.deleteLater()
 
     def show_games(self, games: Sequence[Unfinished]) -> None:
-        """Shows these games and keeps existing cards. It makes further cards only when the player scrolls to them."""
+        """Shows these games and keeps existing cards. It makes more cards only when the player scrolls to them."""
         self.games = [self._with_standing(game) for game in games]
         for path in self.cards.keys() - {game.path for game in games}:
             leave(self.cards.pop(path))

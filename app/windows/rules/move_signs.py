@@ -87,7 +87,7 @@ def _card(painter: QPainter, theme: Theme, x: float, y: float, *, hand: bool = F
     """Draws a card.
 
     hand: whether it is a hand card.
-    pips: the number of dots on it; cards with equally many dots have the same letter.
+    pips: the number of dots on it; cards with the same number of dots have the same letter.
     """
     ink = QColor(theme.marks.ring_edge if hand else theme.face.ink)
     painter.setPen(QPen(ink, 0.9))

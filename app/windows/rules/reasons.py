@@ -55,7 +55,7 @@ def sentence_behind(page: str, place: str) -> str:
 
 
 def key_of(line: "HistoryLine") -> str:
-    """Returns the key of the rule that explains a line of the history; "" if there is none."""
+    """Returns the key of the rule that explains a history line; "" if there is none."""
     # imported late: the gallery has a rules page too, and loads no engine before the first paint
     from engine.core.moves import Simple
 

@@ -201,7 +201,7 @@ class EveningPage(QDialog):
 
 
 def evening_html(evening: Evening, results: Sequence[Result], counted: str, *, over: bool = False) -> str:
-    """Returns the page of the evening as HTML; people's names are escaped.
+    """Returns the evening page as HTML; people's names are escaped.
 
     counted, over: see `EveningPage.show_evening`.
     """

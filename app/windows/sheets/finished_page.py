@@ -1,4 +1,4 @@
-"""The page of finished games as a list of small felts, the latest first. Each felt shows the game's best word in cards;
+"""The finished games page as a list of small felts, the latest first. Each felt shows the game's best word in cards;
 buttons act on the chosen game."""
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -28,7 +28,7 @@ NOTES = 3  # the number of lines below the cards: the players, and how the resul
 
 
 class FinishedPage(HeadedPage):
-    """The page of finished games.
+    """The finished games page.
 
     film_wanted, turns_wanted: the player wants this game as a film, or turn by turn with the coach.
     again_wanted: the player wants to play with the cards of this game again.

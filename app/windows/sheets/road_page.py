@@ -59,7 +59,7 @@ class StampPainter(TilePainter):
 
 
 class RoadPage(HeadedPage):
-    """The page of the road.
+    """The road page.
 
     game_wanted: the player wants to see this game in the gallery.
     """

@@ -214,7 +214,7 @@ class SeatRow(Fitted, QWidget):
 
     def _widths(self) -> tuple[int, ...]:
         """Returns the least widths of the groups of fields: the name with its buttons, the colour with the kind, and
-        each further field."""
+        each other field."""
         what = self.colour.sizeHint().width() + self.kind.minimumSizeHint().width() + SPACE
         how = [box.minimumSizeHint().width() for box in self._hows if not box.isHidden()]
         buttons = sum([button.sizeHint().width() + SPACE for button in (self.up, self.away)])

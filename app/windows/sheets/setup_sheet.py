@@ -277,7 +277,7 @@ class SetupSheet(SideSheet):
 
     @property
     def _keys(self) -> tuple[str, ...]:
-        """The keyboard keys of the people who sit at the table now, and spare keys for further seats."""
+        """The keyboard keys of the people who sit at the table now, and spare keys for more seats."""
         return keys_at(self._people, self._humans, self._own_keys, self._settings.keys)
 
     def _ask(self) -> None:

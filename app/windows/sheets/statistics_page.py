@@ -80,7 +80,7 @@ class Column(NamedTuple):
 
 
 class StatisticsPage(HeadedPage):
-    """The page of statistics.
+    """The statistics page.
 
     games_wanted, words_wanted, gallery_wanted: the player wants the finished games, the words to learn, or the gallery.
     cleared: the player wants to forget all results.

@@ -75,7 +75,7 @@ class Asking:
 
     def _meant(self) -> tuple[Sequence[str], QPoint]:
         """Returns the words that the player may want explained, and their place on the screen: the focused word on the
-        felt, or the words in the chosen line of the history, or else all visible words."""
+        felt, or the words in the chosen history line, or else all visible words."""
         words: Sequence[str] = ()
         place = self.felt.mapToGlobal(self.felt.rect().center())
         if self.history.hasFocus():

@@ -76,7 +76,7 @@ class CoachPanel(QWidget):
 
     looked_at: the turn to show on the felt; None for the end of the game.
     tried_again: the player wants to continue from the position before this act.
-    halted: emitted when nobody needs further results of the coach.
+    halted: emitted when nobody needs more results from the coach.
     begun: whether the coach has begun to review a game.
     heard: all results of the coach so far.
     turns: the turns in the list.

@@ -185,7 +185,7 @@ class FilmBar(QWidget):
     def tell(self, *, read: bool) -> None:
         """Announces the text for the position on show, once.
 
-        read: whether the screen reader reads this text anyway, because the focus is on its line of the history.
+        read: whether the screen reader reads this text anyway, because the focus is on its history line.
         """
         if self._spoken != self._said:
             self._said = self._spoken

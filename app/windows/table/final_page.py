@@ -57,7 +57,7 @@ LEAST_CARD = 1.65  # the least width of a card, as a multiple of a text line's h
 
 class FinalPage(Fitted, QScrollArea):
     """The final page. Its signals report that the player wants a rematch (with the same cards or not), the gallery, a
-    look at the table as it ended, the film, each turn with the coach, or the best possible ending. Further signals and
+    look at the table as it ended, the film, each turn with the coach, or the best possible ending. Other signals and
     attributes:
 
     turn_wanted: the player wants to see the act that led to this position.

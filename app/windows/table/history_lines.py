@@ -1,4 +1,4 @@
-"""Draws a line of the history: the move, and below it in small letters the player's reason for it."""
+"""Draws a history line: the move, and below it in small letters the player's reason for it."""
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QPainter, QPalette

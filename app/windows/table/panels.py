@@ -137,7 +137,7 @@ class ScorePanel(QWidget):
 
 
 def more_of(kind: str, line: SeatLine, *, hands: bool) -> list[str]:
-    """Returns further facts about a player, besides the score.
+    """Returns facts about a player, besides the score.
 
     kind: the unit of the score.
     hands: whether players have hands.
@@ -193,7 +193,7 @@ class HistoryPanel(Lines):
         self.setAccessibleName(QCoreApplication.translate("History", "History"))
 
     def show_lines(self, lines: Sequence[HistoryLine], names: Sequence[str], start: str = "") -> None:
-        """Shows the lines of the history.
+        """Shows the history lines.
 
         start: the first line, about the points at the start; "" if no player has any. Choosing it shows the deal.
         """

@@ -8,7 +8,7 @@ from app.session.phase import Phase
 
 
 class Below(Enum):
-    """The contents of the foot below the felt: the bars for the current move, the bar of a film, or only the room
+    """The contents of the foot below the felt: the bars for the current move, the film bar, or only the room
     reserved for bars."""
 
     BARS = "bars"

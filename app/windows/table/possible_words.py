@@ -16,7 +16,7 @@ class PossibleWords:
 
     def text_for(self, moment: Moment, *, whole: bool = False) -> str:
         """Returns the text beside the verdict. The link in the text shows the first possible word on the felt; each
-        further press shows the next.
+        later press shows the next.
 
         whole: whether the play is complete already.
         """

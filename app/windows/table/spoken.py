@@ -15,7 +15,7 @@ from engine.core.state import Settlement
 
 
 def line_report(line: HistoryLine, names: Sequence[str], then: str = "\n", *, aloud: bool = False) -> str:
-    """Returns a line of the history in plain words, followed by a computer player's reason and the points for cards
+    """Returns a history line in plain words, followed by a computer player's reason and the points for cards
     left, if any.
 
     then: the text between two of these parts.
@@ -35,7 +35,7 @@ def sentences(parts: Iterable[str]) -> str:
 
 
 def line_text(line: HistoryLine, names: Sequence[str], *, aloud: bool = False) -> str:
-    """Returns a line of the history in plain words, without a reason.
+    """Returns a history line in plain words, without a reason.
 
     aloud: whether the text is for listeners.
     """
@@ -146,7 +146,7 @@ def made_text(line: HistoryLine, *, aloud: bool = False) -> str:
 
 
 def _made_text(made: WordOutcome, *, aloud: bool, of_each: bool) -> str:
-    """Returns the phrase that tells how one word has changed.
+    """Returns the phrase that describes how one word has changed.
 
     aloud: whether the phrase is for listeners.
     of_each: whether it includes the points of each new word.

@@ -325,7 +325,7 @@ class TablePage(QMainWindow):
             self.felt.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def put_below(self, bar: "FilmBar | None") -> None:
-        """Shows the bar of a film instead of the foot (the bars below the felt); None shows the foot again."""
+        """Shows the film bar instead of the foot (the bars below the felt); None shows the foot again."""
         if self.film_bar is not None:
             leave(self.film_bar)
         self.film_bar = bar
@@ -333,7 +333,7 @@ class TablePage(QMainWindow):
             with unheard():
                 self._column.addWidget(bar)
                 bar.report_keys()
-            if self.sentence:  # keeps the felt's size, because the bar above it tells what the film shows
+            if self.sentence:  # keeps the felt's size, because the bar above it describes what the film shows
                 bar.setMinimumHeight(self.foot.height())
             if self._small:
                 bar.close_film.hide()

@@ -33,7 +33,7 @@ class TableWithGame(TablePage):
     def sit_down(self, running: RunningGame, bar: "LessonBar | None" = None) -> None:
         """Puts this game on the felt.
 
-        bar: the bar of a lesson above the felt, if any.
+        bar: the lesson bar above the felt, if any.
         """
         self.stand_up()
         self.put_above(bar)

@@ -40,7 +40,7 @@ def _play_ons(asked: Asked) -> str:
 
 
 def _with_all(asked: Asked, change: Change) -> str:
-    """Returns the demand to change a word, followed by the alternatives and further rules."""
+    """Returns the demand to change a word, followed by the alternatives and other rules."""
     words = [word for word in asked.state.table if change.open_to(word, asked.seat)]
     if not words:
         return ""

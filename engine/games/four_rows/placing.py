@@ -39,7 +39,7 @@ def row_of(turn: Turn, number: int) -> Word:
 
 def places(house: House, state: State, seat: int) -> Iterator[Act]:
     """Yields the acts that place the chosen card and name a word: first one act for each end of each row, then acts
-    with further words."""
+    with other words."""
     (card,) = state.seats[seat].committed
     found = [
         places_at(house, number, side, letters)

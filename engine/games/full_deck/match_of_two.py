@@ -1,4 +1,4 @@
-"""The match: two games of Full Deck, and the Starter game if players have won equally many of them."""
+"""The match: two games of Full Deck, and the Starter game if players have won the same number of them."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace

@@ -21,7 +21,7 @@ from engine.parts.flow import best_scores
 from engine.parts.flow.turns import must_wait
 from engine.parts.table import DECK, ROW, State, Turn, won_by
 
-CARDS = 3  # the fewest cards in a word
+CARDS = 3  # the minimum number of cards in a word
 ROUND_OVER = "rounds-played"
 DEALT, RIGHT, WRONG, CLOSED = "dealt", "right", "wrong", "closed"  # the outcomes of a move
 
@@ -32,7 +32,7 @@ class Notes:
 
     round: the number of the round, from 1.
     barred: the seats that may not shout before the next card.
-    least: for each seat, the fewest letters of a word.
+    least: for each seat, the minimum number of letters in a word.
     """
 
     round: int
@@ -79,7 +79,8 @@ def end_round(turn: Turn) -> None:
 
 
 def least_letters(turn: Turn, winners: Iterable[int]) -> tuple[int, ...]:
-    """The fewest letters of each seat's words in the next round. The winners of this round may need one letter more."""
+    """The minimum number of letters in each seat's words in the next round. The winners of this round may need one
+    letter more."""
     rising, table = turn.option("rising"), turn.option("min_letters")
     before = turn.notes.least if rising == "kept" else (table,) * len(turn.state.seats)
     return tuple([least + (rising != "off" and seat in winners) for seat, least in enumerate(before)])

@@ -33,7 +33,7 @@ from engine.parts.table import House, State, Turn
 
 PASSES, TRADES, NO_LOW, EXCHANGES = "passes", "trades", "no-low", "exchanges"
 ROUNDS = 3  # the number of rounds of passes, or of rounds without a word, that make a standstill
-FEWEST_TURNS = 6  # the fewest turns without a word that make a standstill
+FEWEST_TURNS = 6  # the minimum number of turns without a word that make a standstill
 ANNOUNCED = {
     PASSES: STILL_PASSES,
     TRADES: STILL_TRADES,
@@ -107,7 +107,7 @@ def standstill_counts(turn: Turn, outcome: str, *, in_vain: bool) -> dict[str, A
     left_for_good = len(state.deck) < state.deck_was
     idle = state.idle if outcome == OUT else state.idle + 1 if outcome in (PASS, LOST, VAIN) else 0
     if outcome == PASS and _one_pass_left(turn.house, state):
-        idle = ROUNDS  # at once as many as make a standstill, because further turns would change nothing
+        idle = ROUNDS  # at once as many as make a standstill, because more turns would change nothing
     return {
         "idle": 0 if state.worded or left_for_good else idle,
         "wordless": 0 if state.worded or left_for_good else state.wordless + in_vain,
@@ -140,7 +140,7 @@ def cards_held(state: State, held: int | None) -> dict[str, Any]:
 
 
 def _one_pass_left(house: House, state: State) -> bool:
-    """Returns whether a pass would end the game of a solo player, because no trade is left and a further turn would
+    """Returns whether a pass would end the game of a solo player, because no trade is left and another turn would
     change nothing on the empty table."""
     changes_nothing = house.players == 1 and not state.table and state.turned is None and state.lasts is None
     return changes_nothing and "trade" not in house.book.verbs(house, state, state.actor)

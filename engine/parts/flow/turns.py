@@ -51,7 +51,7 @@ class Flow:
     stalls: bool = True
     """Whether a standstill can end the game, too."""
     most_traded: int = 5
-    """The most cards in one trade."""
+    """The maximum number of cards in one trade."""
     begin: Callable[[Turn], None] = usual.nothing
     """Carries out the first step of a turn."""
     following: Callable[[State], int] = usual.clockwise
@@ -216,7 +216,7 @@ def last_seats(state: State, resigned: int, turns: int) -> list[int]:
     """The seats that had the last turns before the seat to act, the latest first. Seats that are out had no turn,
     except the seat `resigned`, which was still in the game then.
 
-    turns: the most seats to return.
+    turns: the maximum number of seats to return.
     """
     count = len(state.seats)
     back = [(state.actor - step) % count for step in range(1, count)]

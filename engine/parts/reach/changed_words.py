@@ -77,8 +77,8 @@ def _with_other_cards(ways: Iterable[tuple[Cell, ...]]) -> Iterator[tuple[Cell, 
 
 def splits(house: House, number: int, word: Faces, cards: Faces, moves: frozenset[str], *, must: Faces = ()) -> Ways:
     """The ways to cut a table word into two or more parts. In each part two neighbouring slots stay uncovered, and at
-    least one part takes a hand card. Splits into fewer parts come first; of splits into equally many parts, the most
-    valuable come first.
+    least one part takes a hand card. Splits into fewer parts come first and, for the same number of parts, the
+    most valuable ones.
 
     must: one hand card that must be used; empty if there is none.
     """

@@ -20,7 +20,7 @@ def any_order(
     """The ways to make a word of table cards and hand cards in any order.
 
     must: the table cards that must be used.
-    least, most: the fewest and the most of the other table cards to use.
+    least, most: the minimum and maximum number of the other table cards to use.
     """
     lexicon = dictionary(house)
     high = len(table) if most is None else most
@@ -45,8 +45,8 @@ def in_order(
     """The ways to make a word of some table cards in their order and of hand cards. The word begins with the cards
     `first` and ends with the cards `last`.
 
-    least: the fewest table cards that stay, besides these first and last ones.
-    from_hand: the fewest hand cards used.
+    least: the minimum number of table cards that stay, besides these first and last ones.
+    from_hand: the minimum number of hand cards used.
     """
     lexicon = dictionary(house)
     head, tail = "".join(first), "".join(last)

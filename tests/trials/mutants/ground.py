@@ -19,9 +19,9 @@ import pytest
 
 from tests.trials.mutants.live import change_functions
 
-ONE = 20  # the most seconds of processor time for one test
-SECONDS = 60  # the most seconds of processor time for the tests of one fault
-LONGEST = 300.0  # the most seconds by the clock, for tests that wait in vain
+ONE = 20  # the maximum processor time for one test, in seconds
+SECONDS = 60  # the maximum processor time for the tests of one fault, in seconds
+LONGEST = 300.0  # the maximum time by the clock, in seconds, for tests that wait in vain
 
 
 class Ground:

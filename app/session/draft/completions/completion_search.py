@@ -26,7 +26,7 @@ from engine.lexicon import Lexicon, Vocabulary, WordSet
 from engine.lexicon.cells import Cell as Place
 from engine.lexicon.filtered import SearchStopped, filtered_lexicon
 
-LOOKED_AT = 300  # the most plays that the search judges; they have more words than anybody would step through
+LOOKED_AT = 300  # the maximum number of plays to judge; they have more words than anybody would step through
 ASKED = 1500  # the number of steps (dictionary look-ups and plays found) after which the search gives up
 AT_ONCE = 2  # the number of plays that the search judges before it reports the first words
 SHORTEST = 2
