@@ -109,7 +109,7 @@ class State:
     phase: str = ""
     """The name of the current part of the turn, in games whose turns have several parts."""
     notes: Any = None
-    """What only this game must remember: an object of the game's own class; None if it needs none."""
+    """The data that only this game needs, as an object of its own class; None if it needs no such data."""
     shown: bool = False
     """Whether committed cards lie face up."""
     opened: bool = False
