@@ -4,8 +4,8 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel
 
@@ -250,6 +250,33 @@ def test_only_the_chosen_tile_shows_the_tags_with_facts_about_its_game(program, 
     tagged.clear()
     program.window.gallery.list.viewport().grab()
     assert tagged == ["Take 6"]
+
+
+@pytest.mark.parametrize("chosen", [False, True])
+def test_a_tile_draws_nothing_outside_the_part_of_its_place_that_counts_as_drawn(program, chosen):
+    shelf = program.window.gallery.list
+    place = QRect(30, 30, round(shelf.tile.width), shelf.tile.height)
+    for game in IDS:
+        image = QImage(place.right() + 30, place.bottom() + 30, QImage.Format.Format_RGB32)
+        image.fill(Qt.GlobalColor.magenta)
+        blank = image.copy()
+        painter = QPainter(image)
+        shelf.tile.draw(painter, place, game, chosen=chosen, focused=chosen)
+        painter.fillRect(shelf.tile.drawn(place, chosen), Qt.GlobalColor.magenta)
+        painter.end()
+        assert image == blank, game
+
+
+def test_a_tile_of_which_only_the_empty_space_around_it_is_in_view_is_not_drawn(program, monkeypatch):
+    shelf = program.window.gallery.list
+    program.window.gallery.choose(IDS[0])
+    drawn: list[str] = []
+    monkeypatch.setattr(Tile, "draw", lambda _, __, ___, game, **____: drawn.append(game))
+    last = shelf.visualRect(shelf.model().index(len(IDS) - 1, 0))
+    for row, shown in ((last.top() + 8, False), (last.top() + 9, True)):
+        drawn.clear()
+        shelf.viewport().render(QImage(4000, 1, QImage.Format.Format_RGB32), QPoint(), QRegion(0, row, 4000, 1))
+        assert (IDS[-1] in drawn) == shown
 
 
 def test_the_animated_picture_of_a_tile_begins_without_cards_and_ends_with_all_of_its_cards(qapp):

@@ -214,10 +214,9 @@ class GameShelf(QAbstractItemView):
             if self._seen(heading).intersects(asked):
                 self.tile.draw_heading(painter, QRectF(self._seen(heading)), family)
         for row, rect in enumerate(self._places.tiles):
-            place = self._seen(rect)
-            if place.intersects(asked):
+            place, chosen = self._seen(rect), row == current
+            if self.tile.drawn(place, chosen).intersects(asked):
                 game, share = str(self.model().index(row, 0).data(GAME)), self._share if row == self._playing else 1.0
-                chosen = row == current
                 self.tile.draw(painter, place, game, chosen=chosen, focused=chosen and self.hasFocus(), share=share)
         painter.end()
 

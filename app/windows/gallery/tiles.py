@@ -213,6 +213,11 @@ class Tile:
         shown = painter.fontMetrics().elidedText(family_heading(family), Qt.TextElideMode.ElideRight, int(text.width()))
         painter.drawText(text, LEFT, shown)
 
+    def drawn(self, place: QRect, chosen: bool) -> QRect:
+        """The part of a tile's place in which anything is drawn. Around a tile that is not chosen, nothing is."""
+        inset = 0 if chosen else EDGE + FRAME
+        return place.adjusted(inset, inset, -inset, 0)
+
     def draw(
         self, painter: QPainter, place: QRect, game: str, *, chosen: bool, focused: bool, share: float = 1.0
     ) -> None:
