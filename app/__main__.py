@@ -63,10 +63,11 @@ def run(record: Path | None) -> int:
         print("Wordfelt finds no home for your games. Set HOME, or WORDFELT_CONFIG and WORDFELT_DATA.", file=sys.stderr)
         return 1
     gc.disable()  # automatic collection stays off, see app/base/worker.py
+    from app.base.compiled_pyside import codes_file, keeps_codes, pyside_compiled_once
     from app.base.usual_import import import_as_usual
 
-    # isort: split
-    from PySide6.QtWidgets import QApplication
+    with pyside_compiled_once(codes_file(), keeps_codes()):
+        from PySide6.QtWidgets import QApplication
 
     import_as_usual()
     from app.base.crash import Crashes

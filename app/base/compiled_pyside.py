@@ -1,0 +1,89 @@
+"""Keeps the compiled code of the Python modules inside PySide's library from one start to the next.
+
+PySide's library contains some Python modules as text and compiles them whenever it is loaded, which takes about
+a tenth of the time until the first picture. Python keeps the compiled code of all other modules in folders named
+__pycache__, and this module keeps that of PySide's there too.
+"""
+
+import __future__
+
+import builtins
+import marshal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from importlib.util import MAGIC_NUMBER, cache_from_source, source_hash
+from os import getpid
+from pathlib import Path
+from types import CodeType
+from typing import Any
+
+NAMED = "shibokensupport/"  # the names of these modules' files begin with this
+AS_PYSIDE = __future__.annotations.compiler_flag  # PySide compiles them with this flag
+DIGEST = 8  # bytes of `source_hash`
+
+Codes = dict[str, tuple[bytes, CodeType]]  # for each name the digest of the text, and the code
+
+
+def codes_file() -> Path:
+    """The path of the file with the compiled code, which is for this version of Python."""
+    return Path(cache_from_source(__file__)).with_suffix(".pyside")
+
+
+def keeps_codes() -> bool:
+    """Whether a start may write the file: not if the program is installed, because pip would leave the file behind when
+    it removes the program."""
+    return not sys.dont_write_bytecode and (Path(__file__).parents[2] / "pyproject.toml").is_file()
+
+
+@contextmanager
+def pyside_compiled_once(file: Path, keeps: bool) -> Iterator[None]:
+    """Inside the `with` block, which loads PySide, PySide's modules get their compiled code from the file. Code that is
+    not in the file is compiled.
+
+    keeps: whether to write that code to the file.
+    """
+    usual, codes = builtins.compile, _read(file)
+    known = dict(codes)
+
+    def compile_once(source: Any, filename: Any, *others: Any, **named: Any) -> Any:
+        from_pyside = isinstance(source, bytes) and str(filename).startswith(NAMED)
+        if not from_pyside or others != ("exec",) or named:
+            return usual(source, filename, *others, **named)
+        digest = source_hash(source)
+        if codes.get(filename, (b"",))[0] != digest:
+            codes[filename] = digest, usual(source, filename, "exec", flags=AS_PYSIDE, dont_inherit=True)
+        return codes[filename][1]
+
+    builtins.compile = compile_once
+    try:
+        yield
+    finally:
+        builtins.compile = usual
+    if keeps and codes != known:
+        _write(file, codes)
+
+
+def _read(file: Path) -> Codes:
+    """The codes in the file; none if it is missing, damaged, or made by another version of Python."""
+    with suppress(OSError):
+        read = file.read_bytes()
+        body = read[len(MAGIC_NUMBER) + DIGEST :]
+        if read == _with_head(body):
+            codes: Codes = marshal.loads(body)
+            return codes
+    return {}
+
+
+def _write(file: Path, codes: Codes) -> None:
+    """Writes the codes to the file, or nothing if its folder does not allow it."""
+    written = _with_head(marshal.dumps(codes, 2))  # version 2 always writes the same bytes for the same codes
+    unfinished = file.with_suffix(f".{getpid()}")
+    with suppress(OSError):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        unfinished.write_bytes(written)
+        unfinished.replace(file)
+
+
+def _with_head(body: bytes) -> bytes:
+    return MAGIC_NUMBER + source_hash(body) + body
