@@ -90,8 +90,8 @@ class WordRows:
     # in other games
     load: float = 0.0
     spare: int = 0  # the number of free lines to keep besides the lines of the words
-    # the least number of slots to keep room for in one line, for the words at rest and the next word; 0 if words do not
-    # lie on the side of their owners
+    # the least number of slots to keep room for in one line, for the words without an unfinished play and for the next
+    # word; 0 if words do not lie on the side of their owners
     line: int = 0
 
     def height(self, size: float, width: float) -> float:
@@ -156,8 +156,8 @@ class WordRows:
         return dict(self.places_of(lines, size, room._replace(y=room.y + max(0.0, (room.h - high) / 2))))
 
     def at_rest(self) -> "WordRows":
-        """The words without the play that a player is laying. If `stacks` is set and `load` is 0, they have room for
-        stacks of any height; if `line` is set, the next word is among them."""
+        """The words without the play that a player is laying. If `stacks` is set and `load` is 0, they keep room for
+        stacks of any height; if `line` is set, a stand-in for the next word is among them."""
         depth = self._least_depth
         words = [held.at_rest(depth, bare=bool(self.load)) for held in self.held if not held.fresh]
         free = self.line - sum([held.slots for held in words])
@@ -347,7 +347,7 @@ class WordRows:
         return (text + 2) * 0.55 * self.measure.in_width
 
     def closely(self, size: float) -> bool:
-        """Whether lines of this size lie close together, and keep no room for stacks that are not there."""
+        """Whether lines of cards of this size lie close together, and keep no room for stacks that are not there."""
         return self.tight or size < COMFORT
 
     def above(self, line: Sequence[Holding], size: float) -> float:
