@@ -1,6 +1,6 @@
-"""Moves the cards. A card has at most one glide; when it is sent elsewhere, a new glide replaces the old one. One timer
-drives all glides, and stops while nothing moves. A card counts as lying in its new place at once, even while its
-picture is still on the way there."""
+"""Moves the cards. A card has at most one glide (an animated movement); when the card gets another goal, a new glide
+replaces the old one. One timer drives all glides, and stops while nothing moves. A card counts as lying in its new
+place immediately, even while its picture is still on the way there."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -143,7 +143,7 @@ class Animator(QObject):
         self._rest()
 
     def finish(self) -> None:
-        """Ends all movements; each card arrives at its goal at once."""
+        """Ends all movements: every card arrives at its goal immediately."""
         while self._glides:
             _, glide = self._glides.popitem()
             glide.end()

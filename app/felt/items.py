@@ -15,7 +15,7 @@ from app.felt.rects import Rect
 
 
 def picture_item(z: float) -> QGraphicsPixmapItem:
-    """An item for a picture that takes no part in mouse events: `pointing` finds what is under the pointer."""
+    """An item for a picture. It ignores the mouse, because `pointing` finds what is under the pointer."""
     item = QGraphicsPixmapItem()
     _only_looked_at(item)
     item.setZValue(z)

@@ -203,7 +203,7 @@ class Target:
     reason: the translated sentence why the card may not lie there; empty until it is needed.
     tail: at a cut, whether the gap is the end of the part before the cut; otherwise it is the start of the part behind.
     never: whether no card is ever laid there, so that the arrow keys skip the target.
-    why: the reason of the rules why the card may not lie there.
+    why: the reason why the card may not lie there, as the engine gives it.
     """
 
     zone: ZoneKey
@@ -227,15 +227,15 @@ class Target:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """Everything that the felt shows at one moment. A zone that the game uses only later is there from the beginning,
-    so that it has its room."""
+    """Everything that the felt shows at one moment. It also contains each zone that the game uses only later, so that
+    the layout keeps room for that zone."""
 
     zones: tuple[FeltZone, ...] = ()  # the zones in reading order
     pieces: tuple[Piece, ...] = ()  # the cards; each names its zone
     veiled: bool = False  # whether the curtain is drawn
     focus: str = ""  # the key of the zone where the keyboard's focus begins
     words: bool = False  # whether the game has words that lie beside the strips
-    # whether players lay fresh words beside words on the table, on their own side if words have sides
+    # whether players lay fresh words beside words on the table; on their own side if each player's words have a side
     beside: bool = False
     many: bool = False  # whether the number of words grows in the course of the game
     stacks: bool = False  # whether cards are laid on other cards in this game

@@ -40,7 +40,7 @@ class FeltScene(QGraphicsScene):
     """The scene of one felt.
 
     picture: the picture that the scene shows.
-    placements: the places of its zones and pieces at rest.
+    placements: the places where its zones and pieces are, or to which they are moving.
     """
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
@@ -85,7 +85,7 @@ class FeltScene(QGraphicsScene):
         """
         animate = animate and not picture.veiled and bool(self.animator.factor)
         if not animate:
-            self.animator.finish()  # moving cards arrive first, because their old places go now
+            self.animator.finish()  # moving cards arrive first, because their places in the old picture go now
         lay, self.picture, self.placements = self.placements, picture, placements
         held = [] if picture.veiled else holdings(picture)
         before, self.pieces = self.pieces, {piece.key: piece for one in held for piece in one.pieces}
@@ -104,7 +104,7 @@ class FeltScene(QGraphicsScene):
         self._zones.show(held, placements, self.art, animate=animate, awaited=awaited if performed else None)
         new = [key for key in self.pieces if key not in self.cards]
         delay, lifted = self._take_away(before, [key for key in new if key not in came], went, lay, gap)
-        waits = 0.0 if any(key in came for key in new) else delay  # cards that close gaps set off after leaving ones
+        waits = 0.0 if any(key in came for key in new) else delay  # cards that close gaps wait for cards that leave
         words = [one.zone.key for one in held if one.zone.kind in STACKING]  # zones of words, whose cards set off last
         for key, piece in sorted(self.pieces.items(), key=lambda one: one[0] in new or one[1].zone in words):
             zone = came.get(key, "")
@@ -130,10 +130,10 @@ class FeltScene(QGraphicsScene):
         self, before: Mapping[str, Piece], homes: list[str], went: Mapping[str, str], lay: Placements, gap: float
     ) -> tuple[float, dict[str, list[Rect]]]:
         """Sends off the cards that are not in the new picture, or removes them. Returns the time at which the next card
-        may set off, and, for each zone, the places of the backs that vanish: a card that comes from there was one of
-        them.
+        may set off, and, for each zone, the places of the face-down cards that vanish there; a card that comes from the
+        zone starts at one of these places.
 
-        homes: the keys of new backs, each of which may stand for a card that goes to its zone.
+        homes: the keys of new face-down cards, each of which may represent a card that goes to its zone.
         """
         delay = 0.0
         lifted: dict[str, list[Rect]] = {}
@@ -152,8 +152,8 @@ class FeltScene(QGraphicsScene):
         return delay, lifted
 
     def restyle(self, theme: Theme, dpr: float) -> None:
-        """Applies another theme or the pixels of another screen. The caller must call `show_picture` next, because the
-        layout may depend on the screen."""
+        """Applies another theme, or adapts the cards to the pixels of another screen. The caller must call
+        `show_picture` next, because the layout may depend on the screen."""
         self.art = CardArt(theme, dpr)
         self._zones.clear()
 
@@ -224,7 +224,7 @@ class FeltScene(QGraphicsScene):
             item.lay(rect)
 
     def put_down(self) -> None:
-        """Lets the held card glide home."""
+        """Lets the held card glide back to its place."""
         key, self.held = self.held, ""
         if key in self.cards:
             self.settle(key)
@@ -232,7 +232,7 @@ class FeltScene(QGraphicsScene):
     # ---- inside
 
     def _worn(self, key: str) -> Look:
-        """The present look of a card. As long as cards for its word are on their way, it shows no marks of the word."""
+        """The current look of a card. As long as cards for its word are on their way, it shows no marks of the word."""
         look, piece = self.look(key), self.pieces[key]
         if self._zones.is_late(piece.zone):
             return _bare(look)
@@ -326,7 +326,8 @@ class FeltScene(QGraphicsScene):
         )
 
     def _strip_below(self, top: Piece) -> None:
-        """Draws the cards that this card has just covered anew, because they looked like top cards."""
+        """Draws the cards under this card again, because it has just covered them and they still look like top
+        cards."""
         for piece in self.stack_at(top.zone, top.slot):
             if piece.depth < top.depth and not self.animator.moves(self.cards[piece.key]):
                 self.cards[piece.key].wear(self.art, self._worn(piece.key), self.rest(piece.key).w)

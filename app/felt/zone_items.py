@@ -1,6 +1,6 @@
 """Draws the zones, without their cards, in time with the cards. The drawing of a word appears once its cards have
-arrived, moves with them, and goes when they leave. A number on a zone changes with each card that leaves or arrives.
-Other drawings are there all the time.
+arrived, moves with them, and disappears when they leave. A number on a zone changes with each card that leaves or
+arrives. Other drawings always show.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -130,7 +130,7 @@ class ZoneItems:
             self._draw_anew(one)
 
     def _words_that_stay(self, held: Sequence[Holding]) -> Mapping[str, str]:
-        """The words with the same cards as before: the key of each word's present zone, with the key of its former
+        """The words that have the same cards as before: the key of each word's former zone, by the key of its present
         zone."""
         drawn = {key: one.held for key, one in self._drawn.items() if one.held.zone.kind is Kind.WORD}
         lay = {_cards(one): key for key, one in drawn.items() if one.pieces}
