@@ -10,7 +10,7 @@ from app.felt.stops import Region, Stop, stops
 
 
 class Cursor(QObject):
-    """The stop that the keyboard is at.
+    """The stop (card or zone) that the keyboard is at.
 
     at: the present stop; None on an empty table.
     shown: whether the stop has a ring around it, as it does only while keys are in use.
@@ -29,8 +29,8 @@ class Cursor(QObject):
         self._rank = 0
 
     def renew(self, picture: Picture) -> None:
-        """Finds the present stop again in a new picture. If it is gone, goes to the stop that is now at the same place
-        in its region."""
+        """Finds the current stop again in a new picture. If the stop is gone, goes to the stop that is now at the same
+        place in its region."""
         self.stops = stops(picture, self._scene.placements)
         if not self.stops:
             self.at = None

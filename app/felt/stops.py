@@ -100,7 +100,7 @@ def tops(pieces: Sequence[Piece], *, stacked: bool) -> list[tuple[Piece, tuple[P
 
 
 def beside(found: Sequence[Stop], current: Stop, step: int) -> Stop:
-    """The next stop of the region in reading order; the present one at the end of the region.
+    """The next stop of the region in reading order; the current one at the end of the region.
 
     step: 1 forwards, -1 backwards.
     """
@@ -110,7 +110,7 @@ def beside(found: Sequence[Stop], current: Stop, step: int) -> Stop:
 
 
 def above_or_below(found: Sequence[Stop], current: Stop, way: int) -> Stop:
-    """The nearest stop above or below the present one, in any region; the present one if there is none.
+    """The nearest stop above or below the current one, in any region; the current one if there is none.
 
     way: -1 upwards, 1 downwards.
     """

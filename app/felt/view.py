@@ -45,7 +45,7 @@ class FeltView(QGraphicsView):
     picked = Signal(str)  # a player picked a card up
     # a player laid a card at a target
     dropped = Signal(str, object)  # the key of the card, and its Target
-    aimed = Signal(object)  # the held card aims at this target, or at None
+    aimed = Signal(object)  # the held card aims at this target; None if it aims at no target
     activated = Signal(str)  # a player pressed a zone or a lit card
     returned = Signal(str)  # a player dropped a card at no target, or took a laid card back
     cut_asked = Signal(str, int)  # a player wants to cut a word at a gap, or to close the cut
@@ -333,7 +333,7 @@ class FeltView(QGraphicsView):
 
     @property
     def attention(self) -> str:
-        """The key of the card or zone that the keyboard is at."""
+        """The key of the card or zone that the keyboard is at; empty on an empty table."""
         return self._cursor.at.key if self._cursor.at is not None else ""
 
     @property
@@ -394,11 +394,11 @@ class FeltView(QGraphicsView):
         self.forget_attention()
 
     def attend(self, key: str) -> None:
-        """Moves the keyboard to this card or zone."""
+        """Moves the keyboard's position to this card or zone."""
         self._cursor.go_to(key)
 
     def forget_attention(self) -> None:
-        """Forgets where the keyboard was: it begins at the focus of the next picture."""
+        """Forgets which card or zone the keyboard was at; the next picture decides where the keyboard begins."""
         self._cursor.forget()
 
     # ---- for screen readers
@@ -424,7 +424,7 @@ class FeltView(QGraphicsView):
         self._cursor.show(True)
         self._cursor.go_to(key)
 
-    # ---- for players who go through the table with a switch, on the keyboard's own walk
+    # ---- for players who use a switch device, which steps through the same cards and zones as the keyboard
 
     @property
     def stops(self) -> tuple[Stop, ...]:
@@ -594,7 +594,7 @@ class FeltView(QGraphicsView):
         if self._cursor.at is not None and self._cursor.shown:
             self._proxies.attend(self._cursor.at.key)
         if self._away and event.reason() == Qt.FocusReason.ActiveWindowFocusReason:
-            # Qt reports the focus first, and that report interrupts announcements
+            # emitted later, because Qt first reports the focus to the screen reader, which interrupts announcements
             later(self, self.came_back.emit)
         self._away = False
 
