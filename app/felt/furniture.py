@@ -191,7 +191,7 @@ class _Carpenter:
         self._brought(held.zone.note, place.rect._replace(x=end, w=place.rect.right - end))
 
     def _brought(self, note: str, room: Rect) -> None:
-        """Writes the points of words, and draws the icon for showing the play again."""
+        """Writes the points that words have scored, and draws the icon for showing the play again."""
         text = min(self.measure.text, room.h, room.w / room_of_note(note))
         painter, ink = self.painter, self._felt_inks().text
         room = room._replace(x=room.x + 0.4 * text)
@@ -248,7 +248,7 @@ class _Carpenter:
             draw_tokens(self.painter, held.zone.tokens, sign, inks.text)
 
     def _heap(self, held: Holding, cell: Rect) -> None:
-        """Draws backs for those cards of a heap that are not pieces of their own, or an outline if the heap is
+        """Draws the backs in a heap, except those that the scene draws as cards. Draws an outline if the heap is
         empty."""
         lying_free = held.levels - min(len(held.pieces), held.levels)
         if held.levels == 0 and held.zone.kind in FILLED:

@@ -28,7 +28,7 @@ SMALLEST, LEAST = 0.78, 12.0
 class Inks:
     """The colours of one label.
 
-    pill, pill_ink: the ground and the ink of the rounded plate with the count.
+    pill, pill_ink: the colours of the rounded plate behind the count, and of the count.
     """
 
     text: str

@@ -134,7 +134,7 @@ class Shadow(NamedTuple):
 class Theme(NamedTuple):
     """The look of the table.
 
-    name: the names of felt, face, back and mode, by which caches know the theme.
+    name: the names of felt, face, back and mode, by which caches identify the theme.
     """
 
     name: str
