@@ -12,8 +12,8 @@ class DeclaredText(NamedTuple):
     source: str
 
     def shown(self, value: Any = None) -> str:
-        """The translated text, with the value in place of {percent} or {count}. In place of {seconds}, the value is
-        taken as milliseconds and written in seconds."""
+        """The translated text, with the value in place of {percent} or {count}. In place of {seconds}, a value in
+        milliseconds is written in seconds."""
         text = QCoreApplication.translate(self.context, self.source)
         if "{" not in text:
             return text
