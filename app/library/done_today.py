@@ -1,5 +1,5 @@
-"""Finds out what a person has done of the table of a day: a deal for one player, five finds (positions in which to find
-a good play) and a duel against a computer player. This follows from the results of games and the answers to finds.
+"""Finds out from the results of games and the answers to finds what a person has done of the table of a day: a deal for
+one player, five finds (positions in which to find a good play) and a duel against a computer player.
 
 A game of the day is recognised by its cards alone, so no other data needs to be kept. Only a game in which the person
 saw these cards for the first time counts.
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from engine.days.day_form import DayForm
 
 FIRST_DAY = "2026-01-01"  # the first day whose table can be played
-# CARDS_MORE: in a game for few cards, the result may be worse than the par by one in 20 of all cards for three stars,
-# and by one in 5 for two. POINTS_OF: in a game for points, the share of the par to reach, as a fraction, for three
-# stars and for two.
+# CARDS_MORE: in a game that counts the cards left, the result may exceed the par by a twentieth of the deck for three
+# stars, and by a fifth for two. POINTS_OF: in a game for points, the share of the par to reach, as a fraction, for
+# three stars and for two.
 CARDS_MORE = (20, 5)
 POINTS_OF = ((9, 10), (2, 3))
 
@@ -83,8 +83,8 @@ class DayDone:
 
 
 def calmed(done: DayDone) -> DayDone:
-    """The same for calm play, in which scores are not compared: without the par, without the rival's points, and
-    without stars."""
+    """The parts of the day as calm play shows them, which compares no scores: without the par, without the rival's
+    points, and without stars."""
     deal, duel = (one and replace(one, other=None, won=False, stars=None) for one in (done.deal, done.duel))
     return replace(done, deal=deal, duel=duel, par=None, calm=True)
 

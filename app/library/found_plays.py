@@ -83,7 +83,7 @@ def _is_possible(one: FoundPlay) -> bool:
 
 
 def joined(there: FoundPlays, new: Iterable[FoundPlay]) -> FoundPlays:
-    """The answers with new answers. A person's first answer to a find stays the only answer."""
+    """The answers with new ones added. A person's first answer to a find stays the only answer."""
     found = {(one.person, one.date, one.number): one for one in there}
     for one in new:
         found.setdefault((one.person, one.date, one.number), one)

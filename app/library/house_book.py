@@ -71,7 +71,7 @@ class HouseBookFile(KeptFile[HouseBook]):
 
     @property
     def words(self) -> HouseBook:
-        """All words, with the changes that another window has made meanwhile."""
+        """All words, including changes that another window has made."""
         return self.content
 
 

@@ -63,7 +63,7 @@ def _all() -> Iterator[KeptList]:
 
 def dictionaries() -> dict[str, str]:
     """The titles of all dictionaries that can be chosen here, by their keys in the settings; the player's own lists
-    come last. If an own list has the same title as another dictionary, a part of its digest is added."""
+    come last. If a list has the same title as another dictionary, a part of its digest is added to its title."""
     names = DICTIONARY.texts()
     for kept in own_lists():
         names[kept.key] = f"{kept.title} ({kept.digest[:4]})" if kept.title in names.values() else kept.title

@@ -81,7 +81,7 @@ class PeopleFile(KeptFile[Group]):
 
     @property
     def people(self) -> Group:
-        """All people, with the changes that another window has made meanwhile."""
+        """All people, including changes that another window has made."""
         return self.content
 
 

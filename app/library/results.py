@@ -121,8 +121,7 @@ class ResultsFile(KeptFile[tuple[Result, ...]]):
 
     @property
     def results(self) -> tuple[Result, ...]:
-        """All results, in the order in which the games ended, including those that another window has added
-        meanwhile."""
+        """All results, in the order in which the games ended, including those that another window has added."""
         return self.content
 
     def add(self, result: Result) -> None:
@@ -246,13 +245,14 @@ def _with_what_was_known(new: Result, old: Result) -> Result:
 
 
 def _free_key(known: Mapping[str, Result], result: Result) -> str:
-    """A key for this result that no other game's result has: the name of the record, if need be with a number."""
+    """A key for this result that no other game's result has: the name of the record, with a number if necessary."""
     keys = (result.key if number == 1 else f"{result.key} ({number})" for number in count(1))
     return next(key for key in keys if key not in known or _is_same(known[key], result))
 
 
 def _is_same(old: Result, new: Result) -> bool:
-    """Whether two results can belong to the same game: the game was not over in the old one, or both ended alike."""
+    """Whether two results can belong to the same game: the game was not over in the old one, or both have the same
+    ending and scores."""
     return not old.is_over or _outcome(old) == _outcome(new)
 
 

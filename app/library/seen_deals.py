@@ -95,7 +95,7 @@ def with_seen(seen: SeenDeals, people: Iterable[str], deal: str, game: str) -> S
 
 
 def united(seen: SeenDeals, other: SeenDeals) -> SeenDeals:
-    """The deals that either of these two contents has."""
+    """The deals that appear in either of these two."""
     found = dict(seen.people)
     for person, deals in other.people.items():
         both = dict(found.get(person, {}))

@@ -111,7 +111,7 @@ class TonightFile(KeptFile[Tonight]):
 
     @property
     def table(self) -> Tonight:
-        """The table, with the changes that another window has made meanwhile."""
+        """The table, including changes that another window has made."""
         return self.content
 
 
