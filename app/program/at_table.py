@@ -131,7 +131,7 @@ class AtTable:
         opened: the record that the game continues.
         beside: the contents of its side file.
         shown: whether the game only shows as a film.
-        captions: returns the captions of a film that invites to the game; None for other films.
+        captions: returns the captions of a film that introduces the game; None for other films.
         """
         from app.session.running_game import RunningGame
 
@@ -211,7 +211,7 @@ class AtTable:
         self._find_bests(running)
 
     def _note_place(self, running: "RunningGame") -> None:
-        """Records the new path of a game, unless the game has left the table meanwhile."""
+        """Records the new path of a game, unless the game has left the table in the meantime."""
         if self.running is running:
             self._seen().note(running)
             self._find_bests(running)
@@ -445,7 +445,7 @@ class AtTable:
             game.stand_behind()  # nobody can play while the window is hidden or shows only for a question
         if not is_kept(lambda: autosave.wait(0), self._window):
             return False
-        if thrown_away or self.running is not running:  # another game may have come to the table meanwhile
+        if thrown_away or self.running is not running:  # another game may have come to the table in the meantime
             return True
         fault = running.autosave.fault
         if fault is None:

@@ -57,7 +57,7 @@ class MyWordsHere(FileKeeper[AtHand[MetWords]]):
         self._explained.connect(self._show_words)
 
     def another_view(self) -> MyWordsFile:
-        """Returns the same file for another thread, which reads and writes it as another window would."""
+        """Returns a second, independent object for the same file, for use in another thread."""
         return MyWordsFile(_place(), self._complain)
 
     def bring_back(self, words: MetWords) -> None:

@@ -82,7 +82,7 @@ class OwnPuzzling(FileKeeper[AtHand[OwnPuzzles]]):
         return self._date().isoformat()
 
     def another_view(self) -> OwnPuzzlesFile:
-        """Returns the same file for another thread, which reads and writes it as another window would."""
+        """Returns a second, independent object for the same file, for use in another thread."""
         return OwnPuzzlesFile(_place(), self._complain)
 
     def bring_back(self, puzzles: OwnPuzzles) -> None:

@@ -65,9 +65,9 @@ class SeenHere(QObject):
             self.see(self._lookers(session), deal, game)
 
     def note_over(self, session: "TableSession") -> None:
-        """Records that these people have seen these cards, for every game that may be dealt with them. Called for a
-        game that is only looked at or deleted. The name of its record is not stored, because another game may get that
-        name."""
+        """Records that the people at this table have seen its cards, so that they count as knowing the cards in every
+        game dealt with them. Called for a game that is only looked at or deleted. The name of its record is not stored,
+        because another game may get that name."""
         self.see(self._lookers(session), deal_of(session.match.header), SEVERAL)
 
     def note_solved(self, session: "TableSession") -> None:

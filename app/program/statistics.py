@@ -82,7 +82,7 @@ class Counting(QObject):
         return ResultsFile(data_folder() / "results.json", self._complained.emit, self._again.tried.emit)
 
     def another_view(self) -> "ResultsFile":
-        """Returns the same file for another thread, which reads and writes it as another window would."""
+        """Returns a second, independent object for the same file, for use in another thread."""
         from app.library.results import ResultsFile
 
         return ResultsFile(data_folder() / "results.json", self._complained.emit)

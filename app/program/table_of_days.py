@@ -278,7 +278,7 @@ class TableOfDays(QObject):
         from app.library.made_days import DayFile
 
         file = DayFile(day, self._complain)
-        if file.read() is None:  # another window may have made the same day's table meanwhile
+        if file.read() is None:  # another window may have made the same day's table in the meantime
             file.keep(made)
 
     def _is_unwanted(self, day: str) -> bool:

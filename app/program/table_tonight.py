@@ -103,7 +103,7 @@ class TableTonight(FileKeeper[AtHand[Tonight]]):
         self._window.gallery.show_table(self.table, self._people.file.content, self.turn)
 
     def seat_others(self) -> None:
-        """Chooses the next people to play, where a game has fewer places than the table has people."""
+        """Chooses other people to play next in games that have fewer places than the table has people."""
         self.turn += 1
         self.show()
 

@@ -66,7 +66,7 @@ class YourFiles(QObject):
         self._counting, self._waiting = counting, waiting
         self._settle, self._everywhere = settle, everywhere
         self._worker: Worker | None = None
-        self._doing = ""  # the sentence about the work in progress; "" without any
+        self._doing = ""  # the sentence about the work in progress; "" if there is none
         self.sheet: OwnFiles | None = None
         self._listed.connect(self._show_files)
         self._saved.connect(self._report_saved)
