@@ -25,8 +25,8 @@ WON_SHARE = 0.27  # the largest share of a seat's width for its won cards; their
 # WIDE_PLATE: the least width of a plate (a rival's panel) with the player's sign beside name and cards, in u.
 # SIGN_SHARE: the largest share of the plate's width for that sign.
 WIDE_PLATE, SIGN_SHARE = 20.0, 0.26
-LANE_SHARE = 0.55  # the largest share of a plate's width for tokens beside cards
-LABEL_GAP = 0.8  # between a card and its title, with room for the marks of a lit card, in u (a tenth of a card's width)
+LANE_SHARE = 0.55  # the largest share of a plate's width for tokens (icons of public facts) beside cards
+LABEL_GAP = 0.8  # between a card and its title, with room for marks around the card, in u (a tenth of a card's width)
 NAMED = 0.6  # on a dense table, the share of a plate's width that the name may take
 RACK_TOP, RACK_FOOT, LIP = 1.0, 0.7, 2.4
 RAISED = 1.8  # the height by which a chosen card is raised, in u (a tenth of a card's width)
@@ -39,7 +39,7 @@ RIGHT_SIDE = (Kind.DECK, Kind.TURNED)
 
 @dataclass(frozen=True, slots=True)
 class Borders:
-    """The places of the zones around the middle of the felt, and the room that they leave for it.
+    """The places of the zones around the middle of the felt, and the room that remains for the middle.
 
     places: the place of each zone.
     room: the room left for the middle.
@@ -175,8 +175,8 @@ def room_of_note(note: str) -> float:
 
 
 def _past(measure: Measure, zone: FeltZone, room: Rect) -> ZonePlace:
-    """The place of a seat's last words: small cards side by side, then their points. If there are many cards, they are
-    smaller."""
+    """The place of a seat's words that have left the table: small cards side by side, then their points. If there are
+    many cards, they are smaller."""
     cards = sum(map(len, zone.past))
     if not cards:
         return ZonePlace(Kind.LAST, room)
@@ -193,8 +193,8 @@ def _past(measure: Measure, zone: FeltZone, room: Rect) -> ZonePlace:
 
 
 def _lane(measure: Measure, rival: Holding, within: Rect, span: Rect) -> Rect | None:
-    """The place of a seat's tokens: at the right end of its cards, or in the whole width if the seat has no cards. None
-    if the seat has no tokens."""
+    """The place of a seat's tokens (icons of public facts): at the right end of its cards, or across the whole width if
+    the seat has no cards. None if the seat has no tokens."""
     tokens = rival.zone.tokens
     if not tokens:
         return None
@@ -223,8 +223,8 @@ def _rack_top(measure: Measure) -> float:
 
 
 def _racks(measure: Measure, held: Sequence[Holding], band: Rect) -> Iterator[tuple[str, ZonePlace]]:
-    """Yields the place of the hand, in the middle of the bottom, and of the tray on its right, which makes the hand
-    narrower if room is short."""
+    """Yields the place of the hand, in the middle of the bottom, and of the tray (for cards set apart) on its right. If
+    room is short, the tray makes the hand narrower."""
     u = measure.u
     apart = 1.6 * u
     widths = [_wanted(one) * u for one in held]

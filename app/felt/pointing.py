@@ -68,8 +68,8 @@ def seam_at(picture: Picture, placements: Placements, x: float, y: float) -> Sea
 
 
 def seam_edge(before: Rect, after: Rect) -> float:
-    """The right end of a seam: the left edge of the card behind it, or a point beside the card before it if the card
-    behind lies in another line."""
+    """The right end of a seam: the left edge of the card after it, or a point beside the card before it if the card
+    after it lies in another line."""
     return after.x if after.y == before.y else before.right + 2 * SEAM_REACH * before.w
 
 

@@ -1,5 +1,5 @@
-"""Finds the stops of keyboard and screen reader: the visible cards, and the zones that are visited as a whole. Uses no
-Qt.
+"""Finds the stops that the keyboard and screen readers can visit: the visible cards, and the zones that are visited as
+a whole. Uses no Qt.
 
 Zones belong to regions; Tab goes from region to region, arrows go from stop to stop.
 """
@@ -79,8 +79,8 @@ def stops(picture: Picture, placements: Placements) -> tuple[Stop, ...]:
 
 
 def _as_they_lie(held: Sequence[Holding], placements: Placements) -> list[Holding]:
-    """The zones in reading order. Words come as they lie, line by line, and not in the order in which they were
-    made."""
+    """The zones in reading order. Words are in the order in which they lie, line by line, and not in the order in which
+    players made them."""
     words = [one for one in held if one.zone.kind is Kind.WORD]
     places = {one.zone.key: placements.zones[one.zone.key] for one in words}
     words.sort(key=lambda one: (places[one.zone.key].line, places[one.zone.key].rect.x))

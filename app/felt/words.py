@@ -27,7 +27,7 @@ def label_height(measure: Measure, size: float) -> float:
 
 
 def label_gap(measure: Measure, size: float) -> float:
-    """The gap between a title and the cards, which leaves room for the corners of a lit card."""
+    """The gap between a title and the cards, which leaves room for the marks at the corners of a card."""
     return 0.8 * measure.u * size
 
 
@@ -37,7 +37,7 @@ def cuts_of(held: Holding) -> int:
 
 
 def joined(before: ZonePlace | None, place: ZonePlace) -> ZonePlace:
-    """One place for two parts of a cut word that lie below each other; it covers both.
+    """One place for two parts of a cut word that lie one below the other; the place covers both parts.
 
     before: the place of the parts so far; None for the first part.
     """
@@ -77,8 +77,8 @@ def parts_of(held: Holding) -> list[Holding]:
 
 @dataclass(frozen=True, slots=True)
 class WordRows:
-    """Words side by side, in as few lines as possible, which have about the same length. At both ends of a line there
-    is room for a gap, which opens when the player holds a card there."""
+    """Words side by side, in as few lines as possible, which have about the same length. Both ends of a line have room
+    for a gap, which opens when the player holds a card there."""
 
     measure: Measure
     held: Sequence[Holding]  # the words to arrange
@@ -141,7 +141,7 @@ class WordRows:
 
     @property
     def bare(self) -> "WordRows":
-        """The same words with only the least room for stacks. The stacks that lie there now may need more."""
+        """The same words with only the least room for stacks. The stacks that are there now may need more."""
         return replace(self, held=[replace(held, depth=self._least_depth) for held in self.held])
 
     def spread(self, lines: Lines, size: float, room: Rect, tops: Sequence[float]) -> dict[str, ZonePlace]:
@@ -166,7 +166,7 @@ class WordRows:
 
     @property
     def fresh(self) -> list[Holding]:
-        """The words that a player is laying on strips, with the same room for stacks as the words at rest."""
+        """The words that a player is laying on strips, with the same room for stacks as the other words."""
         return [replace(held, depth=max(held.depth, self._least_depth)) for held in self.held if held.fresh]
 
     @property
@@ -275,7 +275,7 @@ class WordRows:
         return [*before, *[[part] for part in parts_of(self.held[parted])], *after]
 
     def _broken(self, widths: Sequence[float], size: float, most: float) -> list[list[Holding]]:
-        """The words in lines that are at most this long.
+        """The words broken into lines that are at most `most` long.
 
         widths: the width of each word.
         """
