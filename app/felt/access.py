@@ -88,7 +88,7 @@ class ProxyInterface(QAccessibleWidget):
 
 
 class PlaceProxy(QWidget):
-    """An invisible widget over a place for the held card (a gap, a card to cover or to exchange, a zone). A screen
+    """An invisible widget over a place for the held card: a gap, a card to cover or to exchange, or a zone. A screen
     reader can press it."""
 
     def __init__(self, parent: QWidget, number: int, master: Master) -> None:
@@ -214,7 +214,7 @@ class Proxies:
         self._order: tuple[str, ...] = ()
         self.attended = ""
         # When the table takes the focus, Qt reports the table's own focus only afterwards. The timer waits for that
-        # report, and then reports the stop once.
+        # report, and then reports once which card or zone the keyboard is at.
         self._report = QTimer(viewport)
         self._report.setSingleShot(True)
         self._report.setInterval(0)
@@ -239,7 +239,7 @@ class Proxies:
                 self.stops[key].raise_()
 
     def offer(self, places: Sequence[tuple[str, Rect]]) -> None:
-        """Shows screen readers these places for the held card, each with its name, in place of those shown before."""
+        """Shows screen readers these places for the held card, each with its name, instead of the earlier ones."""
         for place in self.places:
             place.setParent(None)
             place.deleteLater()

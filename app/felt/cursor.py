@@ -12,7 +12,7 @@ from app.felt.stops import Region, Stop, stops
 class Cursor(QObject):
     """The stop (card or zone) that the keyboard is at.
 
-    at: the present stop; None on an empty table.
+    at: the current stop; None on an empty table.
     shown: whether the stop has a ring around it, as it does only while keys are in use.
     """
 

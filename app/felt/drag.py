@@ -274,7 +274,7 @@ class Mouse(QObject):
             self._grip.cancel()
 
     def _between(self, piece: Piece, x: float) -> bool:
-        """Whether the point lies between two cards of the hand rather than on one."""
+        """Whether the point lies between two cards of the hand rather than on a card."""
         rect = self._scene.placements.pieces[piece.key].rect
         return abs(x - rect.centre[0]) > rect.w * 0.25
 

@@ -68,8 +68,8 @@ class Grip(QObject):
         return True
 
     def is_clear(self, key: str) -> bool:
-        """Whether it is clear where this card goes: a click would lay it on a strip or the tray, and either the
-        player has already laid cards there, or no other place takes the card."""
+        """Whether it is clear where this card goes: a click would lay it on a strip or the tray (for cards set apart),
+        and either the player has already laid cards there, or no other place takes the card."""
         piece = self._scene.pieces.get(key)
         usual = self.ask_place(key) if piece is not None and piece.movable else None
         zone = self._scene.picture.zone(usual.zone) if usual is not None else None
@@ -164,8 +164,8 @@ class Grip(QObject):
         self.aimed.emit(target)
 
     def _is_shared(self, target: Target) -> bool:
-        """Whether the held card may both cover and exchange the card at this target: it covers at the card's upper
-        part, and exchanges at the lower."""
+        """Whether the held card may both cover and exchange the card at this target. If so, a drop on the upper part of
+        that card covers it, and a drop on the lower part exchanges it."""
         other = {DropWay.OVER: DropWay.SWAP, DropWay.SWAP: DropWay.OVER}.get(target.way)
         return target.legal and any(
             one.legal and one.way is other and (one.zone, one.place) == (target.zone, target.place)

@@ -1,5 +1,6 @@
 """Draws everything that shows only while a card is held: the glow of places near the card, the place that the card aims
-at, and the reason if it may not lie there. Also draws the ring of the keyboard."""
+at, and the reason if the card may not lie there. Also draws the ring around the card or zone that the keyboard is
+at."""
 
 import math
 from collections.abc import Mapping, Sequence

@@ -65,7 +65,7 @@ def is_building() -> bool:
 
 class PileInterface(QAccessibleWidget):
     """A stack of pages of which one shows; a screen reader finds only that page. Qt's own interface would be a "layered
-    pane", and readers would read those words out."""
+    pane", and screen readers would read those words out."""
 
     def __init__(self, pile: QStackedWidget) -> None:
         super().__init__(pile, QAccessible.Role.Client, "")

@@ -46,7 +46,7 @@ class FeltView(QGraphicsView):
     # a player laid a card at a target
     dropped = Signal(str, object)  # the key of the card, and its Target
     aimed = Signal(object)  # the held card aims at this target; None if it aims at no target
-    activated = Signal(str)  # a player pressed a zone or a lit card
+    activated = Signal(str)  # a player pressed a zone, or a card that can be chosen
     returned = Signal(str)  # a player dropped a card at no target, or took a laid card back
     cut_asked = Signal(str, int)  # a player wants to cut a word at a gap, or to close the cut
     # a player moved a card within the hand, to this gap among the cards as they lay before
@@ -54,7 +54,7 @@ class FeltView(QGraphicsView):
     hovered = Signal(str)  # the pointer is over this card or zone, or over nothing (""), while no card is held
     typed = Signal(str)  # a player typed a letter, or a space between words
     erased = Signal()  # a player pressed Backspace
-    committed = Signal()  # a player asked for the move, as Enter does
+    committed = Signal()  # a player asked to make the move with the laid cards, for example by Enter
     cancelled = Signal()  # a player pressed Esc
     cycled = Signal(int)  # a player asked by Tab or Shift+Tab for another suggestion
     # a player asked for the menu of a card or zone, which opens at this point of the screen
@@ -74,7 +74,7 @@ class FeltView(QGraphicsView):
         self._waits = 0  # the number of `laid_once` contexts that are open
         self._lain_in: tuple[object, ...] = ()  # the value of `_room` when the layout was last computed
         self._offered: list[Target] = []  # the places for the held card, as offered to screen readers
-        self._led = False  # whether the keyboard's ring showed when the felt lost the focus
+        self._led = False  # whether the ring of the keyboard showed when the felt lost the focus
         self._away = False  # whether the felt lost the focus to a dialog or another window
         self._below = 0  # pixels kept free at the foot for a widget that lies over the felt
         self._line = False  # whether room for a line of text is kept above the hand
@@ -99,10 +99,10 @@ class FeltView(QGraphicsView):
         self._proxies = Proxies(self.viewport(), self)
         self._connect()
 
-    # ---- for the owner of the table
+    # ---- for the owner of the view
 
     def show_picture(self, picture: Picture, *, animate: bool = True, script: Script = ()) -> None:
-        """Shows this picture. The picture takes effect at once; cards only glide to their places.
+        """Shows this picture. The picture takes effect immediately; the cards then glide to their places.
 
         animate: whether cards may glide, and the script may be performed.
         script: the script to perform before the picture, unless a player holds a card.
@@ -147,8 +147,8 @@ class FeltView(QGraphicsView):
 
     @contextmanager
     def laid_once(self) -> Iterator[None]:
-        """Puts off changes of the layout until the `with` block ends. Folding bars may change the felt's size several
-        times; if the size is the same at the end, nothing is laid out again."""
+        """Puts off changes of the layout until the `with` block ends. Bars that fold or unfold may change the felt's
+        size several times; if the size is the same at the end, nothing is laid out again."""
         self._waits += 1
         try:
             yield
@@ -187,7 +187,7 @@ class FeltView(QGraphicsView):
         self.rested.emit()
 
     def finish_motion(self) -> None:
-        """Ends a performance, and makes every moving card arrive now."""
+        """Ends a performance, and makes every moving card arrive immediately."""
         self._performance.cut_short()
         self._cloth.animator.finish()
 
@@ -263,7 +263,7 @@ class FeltView(QGraphicsView):
 
     def announce_all(self, *parts: tuple[Talk, str]) -> None:
         """Announces sentences of several kinds together, because a screen reader drops announcements that follow each
-        other at once."""
+        other immediately."""
         sentences = "\n".join([text for talk, text in parts if text and is_announced(talk, self.speech)])
         if sentences:
             self._announcer.say(sentences)
@@ -461,7 +461,7 @@ class FeltView(QGraphicsView):
             self._keys.lay_or_use()
 
     def aim(self, target: Target) -> None:
-        """Makes the held card hover at this target, and announces the target."""
+        """Aims the held card at this target, over which the card then hovers, and announces the target."""
         self._keys.aim(target)
 
     def lay_at(self, target: Target) -> None:
@@ -472,7 +472,7 @@ class FeltView(QGraphicsView):
         self._keys.put_back()
 
     def commit(self) -> None:
-        """Asks for the move that the laid cards make, as Ctrl+Enter does."""
+        """Asks to make the move with the laid cards, as Ctrl+Enter does."""
         self.finish_motion()
         self._highlights.show_text("")
         self._keys.commit()
@@ -609,8 +609,8 @@ class FeltView(QGraphicsView):
     # ---- inside
 
     def _offer_places(self) -> None:
-        """Offers screen readers each legal place for the held card under its name, because gaps between letters are no
-        stops."""
+        """Offers screen readers each legal place for the held card under its name, because the keyboard's walk over
+        cards and zones does not include gaps between letters."""
         held, was = self._grip.piece, self._offered
         legal = [target for target in self._grip.places if target.legal] if held is not None else []
         rects = [(target, target_rect(self._cloth.placements, target)) for target in legal]
@@ -629,7 +629,7 @@ class FeltView(QGraphicsView):
             self._offer_places()
 
     def _keep_attention(self) -> None:
-        """Reports to screen readers where the keyboard is now, if the card or zone it was at has gone."""
+        """Reports to screen readers where the keyboard is now, if the card or zone that it was at has gone."""
         if not self.hasFocus():
             return
         if self._cursor.shown and self.attention != self._proxies.attended:
@@ -639,8 +639,8 @@ class FeltView(QGraphicsView):
             report_focus(self)
 
     def _arranged(self, picture: Picture) -> Placements:
-        """The placements of the picture. If the felt has again a size that it had shortly before, words lie where they
-        lay then, because folding bars may change the size for a moment only."""
+        """The placements of the picture. If the felt has the same size as shortly before, words get the places that
+        they had then, because bars that fold may change the size for a moment only."""
         room = self._room
         after = self._lain if room == self._lain_in else self._lain_by_room.get(room, self._lain)
         placed = self._arranged_after(picture, after)
