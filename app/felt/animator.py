@@ -74,7 +74,7 @@ class Animator(QObject):
     """Moves all cards of one felt.
 
     factor: 1 is the normal speed, 0 no motion at all, 2 half as fast.
-    haste: the share of their usual time that new glides take.
+    haste: the duration of new glides (movements of a card), as a share of their usual duration.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -118,7 +118,7 @@ class Animator(QObject):
     ) -> None:
         """Sends a card from where it is now to this place.
 
-        length, delay: the milliseconds for the way, and until the card sets off, at normal speed.
+        length, delay: the milliseconds that the movement takes, and those until the card sets off, at normal speed.
         """
         previous = self._glides.pop(item, None)
         if previous is not None:

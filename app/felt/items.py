@@ -1,5 +1,5 @@
-"""The items of the felt's scene: cards, drawings of zones, rising points. Each is only a picture at a place, so Qt
-paints it without calling Python."""
+"""The items of the felt's scene: cards, drawings of zones, points that rise to a score. Each is only a picture at a
+place, so Qt paints it without calling Python."""
 
 from collections.abc import Callable
 from typing import Protocol

@@ -1,5 +1,5 @@
 """Performs a script (a plan of an animation) on the felt, one step, or beat, after the other. Any input ends the
-performance at once.
+performance immediately.
 
 The performance never decides anything: the last picture is in effect from the start, and the script only shows how the
 table got there.
@@ -50,11 +50,11 @@ STILL, BRIEFEST = 1500, 700
 WHOLE, LEAST = 0.7, 0.2
 QUICK = 0.6  # if several acts share a turn's time, cards keep at least this share of the usual time for their movements
 RISE, WAIT = 420, 380  # milliseconds for points to rise to the score (RISE), and to stay before that at least (WAIT)
-# In milliseconds. HOP: for a value to hop off its card. BETWEEN: usually, between two values. COUNTED: at most, from
-# the first value to the last.
+# In milliseconds. HOP: for a part of the points to hop off its card. BETWEEN: usually, between two parts. COUNTED: at
+# most, from the first part to the last.
 HOP, BETWEEN, COUNTED = 170, 70, 400
-SEEN = 100  # the least number of milliseconds for which the whole sum shows
-GLOW = 200  # the milliseconds by which the points of the best play so far show longer
+SEEN = 100  # the least number of milliseconds for which the sum of all parts shows
+GLOW = 200  # the points of the best play so far show this many milliseconds longer
 SCALES: Mapping[Worth, float] = {Worth.SMALL: 1.2, Worth.USUAL: 1.35, Worth.GOOD: 1.75, Worth.BEST: 2.3}
 
 
@@ -349,13 +349,13 @@ def _in_time(act: Script) -> Script:
 
 
 def _paces_of(act: Script, gone: Sequence[bool]) -> tuple[Pace, Pace]:
-    """The speed of one act, and the speed of those of its beats whose words are gone afterwards. Such words stay
-    readable even if everything else is brief.
+    """The speed of one act, and the speed of those of its beats whose words have left the table by the end of the act.
+    Such words stay readable even if everything else is brief.
 
     A turn takes about the same time in every game, however many cards and words it has. A single act has all of this
-    time, and its cards go at their usual speed; several acts share the time, and their cards hurry.
+    time, and its cards move at their usual speed; several acts share the time, and their cards move faster.
 
-    gone: for each beat, whether its words are gone.
+    gone: for each beat, whether its words have left the table by then.
     """
     share = min([beat.share for beat in act], default=1.0)
     ways = sum([_way(beat) for beat in act])

@@ -1,5 +1,5 @@
 """Shows zones and cards on the felt, and moves them from one picture to the next. The scene handles no gestures. A new
-picture takes effect at once; the cards then glide to their places in it."""
+picture takes effect immediately; the cards then glide to their places in it."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -22,7 +22,7 @@ from app.felt.zone_items import HEAPS, ZoneItems
 STACKING = (Kind.WORD, Kind.FRESH, Kind.ROW, Kind.COMMITTED)
 NOWHERE: Mapping[str, str] = {}
 BEYOND = 0.92  # the size of a card beyond the table's edge, as a share of its usual size
-LEAVING = 900  # leaving cards pass over other moving cards, at heights up to this much above them
+LEAVING = 900  # cards that leave the table pass above other moving cards, by up to this much
 
 
 class _Leave(NamedTuple):
@@ -89,7 +89,7 @@ class FeltScene(QGraphicsScene):
         lay, self.picture, self.placements = self.placements, picture, placements
         held = [] if picture.veiled else holdings(picture)
         before, self.pieces = self.pieces, {piece.key: piece for one in held for piece in one.pieces}
-        if animate:  # otherwise every card takes its new look and size at once
+        if animate:  # otherwise every card takes its new look and size immediately
             self._forget_last_play()
         self._stacks = _stacks(held)
         self.away = {}
@@ -177,7 +177,7 @@ class FeltScene(QGraphicsScene):
         return self.away.get(key) or self.placements.pieces[key].rect
 
     def make_room(self, away: Mapping[str, Rect], z: float | None = None) -> None:
-        """Moves these cards to other places; cards that were moved before and are not named now go back.
+        """Moves these cards to other places. Cards that an earlier call has moved and this call does not name go back.
 
         z: the height to lift the cards to; None to keep their height.
         """
@@ -213,7 +213,8 @@ class FeltScene(QGraphicsScene):
     def carry(self, rect: Rect, *, glide: bool = False) -> None:
         """Moves the held card.
 
-        glide: whether the card glides, as it does for keys, or is there at once, as under a pointer.
+        glide: whether the card glides, as it does when moved by keys; otherwise it is there immediately, as under a
+        pointer.
         """
         item = self.cards[self.held]
         item.wear(self.art, self.look(self.held), rect.w)
@@ -318,7 +319,7 @@ class FeltScene(QGraphicsScene):
                 self._strip_below(self.pieces[key])
             self._zones.come(key)
 
-        if over and item.rect != rect:  # a card passes the higher, the farther it goes
+        if over and item.rect != rect:  # the farther a card goes, the higher it passes above others
             far = abs(item.rect.x - rect.x) / 10 if not delay else 0
             item.setZValue(z_order.MOVING + far + self._z(key) / 10)
         self.animator.glide(
@@ -350,7 +351,7 @@ class FeltScene(QGraphicsScene):
     def _send_off(self, item: CardItem, source: str, zone: str, home: str, lay: Placements, delay: float) -> None:
         """Makes a card glide to the zone it goes to, or removes it if there is no zone.
 
-        home: the key of the back that will stand for the card there, if any.
+        home: the key of the face-down card that will represent the card there, if any.
         """
         if item.key == self.held:
             self.held = ""
@@ -375,7 +376,7 @@ class FeltScene(QGraphicsScene):
         )
 
     def _land(self, item: CardItem) -> None:
-        """Leaves a card that has arrived in a zone there until the next picture, in which it is part of the zone."""
+        """Leaves a card that has arrived in a zone there until the next picture, in which the zone contains it."""
         leave = self._leaving.pop(item)
         if (covered := self._landed.pop(leave.zone, None)) is not None:
             self.removeItem(covered)

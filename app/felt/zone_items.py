@@ -62,7 +62,7 @@ class _Parting(NamedTuple):
 class ZoneItems:
     """The drawings of all zones.
 
-    dressed: called with each zone whose cards have all arrived.
+    dressed: called with each zone once all of its cards have arrived.
     """
 
     def __init__(self, scene: QGraphicsScene, animator: Animator, dressed: Callable[[str], None]) -> None:
@@ -94,7 +94,8 @@ class ZoneItems:
     ) -> None:
         """Shows the zones of a picture.
 
-        awaited: the keys of zones to which cards glide during this beat of a script; None if no script is performed.
+        awaited: the keys of zones to which cards glide during this beat (step) of a script; None if no script is
+        performed.
         """
         counted = {key: self._counted(drawn.held).zone.count for key, drawn in self._drawn.items()}
         self._numbers = {key: number for key, number in counted.items() if number is not None}
