@@ -1,5 +1,5 @@
-"""Writes the labels of zones: turn, owner, title, note, count. A label that has no room shrinks a little, and is then
-cut off."""
+"""Writes the labels of zones: turn, owner, title, note, count. A label that does not fit shrinks a little; if it still
+does not fit, it is cut off."""
 
 from dataclasses import dataclass, replace
 

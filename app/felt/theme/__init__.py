@@ -23,7 +23,7 @@ MODES = ("light", "dark", "contrast")
 
 
 class Felt(NamedTuple):
-    """The cloth, the drawings on it, and the plates that lie on it.
+    """The cloth, the drawings on it, and the players' plates (panels) on it.
 
     weave: the strength of the cloth's grain; 0 for no grain.
     line: the colour of the outlines of empty places.
@@ -147,7 +147,7 @@ class Theme(NamedTuple):
 
     @property
     def flat(self) -> bool:
-        """Whether this is the theme of high contrast, which has outlines but no grain, no gloss and no shadows."""
+        """Whether this is the high-contrast theme, which has outlines but no grain, no gloss and no shadows."""
         return self.shadow.rest == 0
 
 
