@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 # The families of games. grow: a word grows on the table. gather: players gather letters of a word for the next word.
-# split: players split words. fresh: players lay every word afresh. speed: all players play at once. race: the first
-# player to get rid of the cards wins.
+# split: players split words. fresh: players always lay new words, not made from words on the table. speed: all players
+# play at once. race: the first player to get rid of the cards wins.
 FAMILIES = ("grow", "gather", "split", "fresh", "speed", "race")
 
 
@@ -35,7 +35,7 @@ class Box(NamedTuple):
 
     @property
     def speed(self) -> bool:
-        """Whether people play the game against the clock."""
+        """Whether the game is about speed: all players play at once, or race each other."""
         return self.family in ("speed", "race")
 
     @property
