@@ -27,7 +27,7 @@ class Early(QObject, Generic[T]):
         self._thread = begun(lambda: self._find(work))
 
     def when_found(self, act: Callable[[T], object]) -> None:
-        """Calls `act` with the answer: now if the answer is there, else as soon as it is."""
+        """Calls `act` with the answer: now if the answer is there, otherwise as soon as it arrives."""
         if self._answers:
             act(self._answers[0])
         else:

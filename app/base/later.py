@@ -14,10 +14,10 @@ ACTS = "acts that come later"
 
 def later(owner: QObject, act: Callable[[], object], milliseconds: int = 0) -> None:
     """Calls the act once the waiting events are handled, unless the act's owner is gone by then. If no time is given,
-    this is before the next paint.
+    the call comes before the next paint.
 
-    QTimer.singleShot is not used: if its owner were deleted before the time is up, it would never free the function and
-    everything that the function refers to.
+    QTimer.singleShot is not used: if its owner were deleted before the time is up, the function and everything that the
+    function refers to would never be freed.
     """
     if not milliseconds:
         _acts().add(owner, act)

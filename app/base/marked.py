@@ -29,7 +29,7 @@ def each(context: str, *named: str, **texts: str) -> dict[str, DeclaredText]:
     """Marks several texts for the translators, and returns them by the value that each describes.
 
     texts: the texts, each under the name of its value.
-    named: texts whose value is the text itself in small letters.
+    named: texts whose value is the text itself in lower case.
     """
     return {
         value: DeclaredText(context, text) for value, text in {**{one.lower(): one for one in named}, **texts}.items()

@@ -123,8 +123,8 @@ class SettingsFile:
             self._file.try_again()
 
     def change(self, **fields: Any) -> None:
-        """Changes some of the settings at once; the file is written soon. A change that another window of the program
-        has made to other settings is kept."""
+        """Changes some of the settings immediately; the file is written soon. A change that another window of the
+        program has made to other settings is kept."""
         self._settings = with_fields(self.settings, fields)
         self._made += 1
         self._background(partial(self._write, fields, self._made))
