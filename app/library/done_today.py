@@ -78,7 +78,7 @@ class DayDone:
 
     @property
     def open_find(self) -> int | None:
-        """The index of the first find without an answer; None if all finds have one."""
+        """The index of the first find (a small puzzle of the day) without an answer; None if all finds have one."""
         return next((number for number, one in enumerate(self.finds) if one is None), None)
 
 
@@ -152,8 +152,9 @@ def par_of(day: "DayForm | None") -> int | None:
 
 
 def _stars_at_par(result: Result, score: int, par: int | None) -> int | None:
-    """One star for finishing the deal, two for a result near the par, three for about the par or better; None without a
-    par. Three stars do not need exactly the par, because the search for the par saw all cards."""
+    """One star for finishing the deal, two for a result near the par, three for a result about as good as the par or
+    better; None without a par. Three stars do not need exactly the par, because the search for the par saw all
+    cards."""
     if par is None:
         return None
     if result.left is None:
@@ -163,8 +164,8 @@ def _stars_at_par(result: Result, score: int, par: int | None) -> int | None:
 
 
 def begun_days(person: str, results: Iterable[Result], plays: Iterable[FoundPlay]) -> dict[str, bool]:
-    """The days of which this person has done the deal for one player or a find, each with whether the person did some
-    of it on that very day. A duel alone does not count."""
+    """The days of which this person has finished the deal for one player or answered a find, each with whether the
+    person did any of this on that very day. A duel alone does not count."""
     found: dict[str, bool] = {}
     for play in plays:
         if play.person == person:

@@ -88,7 +88,7 @@ class EveningsFile(KeptFile[Evenings]):
 
 
 def checked(data: Any) -> Evenings:
-    """The evenings in this data; raises ValueError if it is not valid."""
+    """The evenings in this data; raises ValueError if the data is not valid."""
     evenings = _form().validate_python(data).evenings
     for evening in evenings:
         date.fromisoformat(evening.day)

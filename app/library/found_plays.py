@@ -40,7 +40,7 @@ class FoundPlay:
 
 @dataclass(frozen=True)
 class FoundForm:
-    """The format of the file with the answers to finds."""
+    """The format of the file with the answers to finds (the small puzzles of a day)."""
 
     version: int
     plays: tuple[FoundPlay, ...]
@@ -66,7 +66,7 @@ class FoundFile(KeptFile[FoundPlays]):
 
 
 def checked(data: Any) -> FoundPlays:
-    """The answers in this data; raises ValueError if it is not valid."""
+    """The answers in this data; raises ValueError if the data is not valid."""
     form = fitted(FoundForm, data)
     if form.version != VERSION or len(form.plays) > MOST or not all(map(_is_possible, form.plays)):
         raise ValueError("no finds")

@@ -81,7 +81,7 @@ def form_of(book: HouseBook) -> dict[str, Any]:
 
 
 def checked(data: Any) -> HouseBook:
-    """The book in this data; raises ValueError if it is not valid."""
+    """The book in this data; raises ValueError if the data is not valid."""
     words = _form().validate_python(data).words
     if len(words) > MOST or len({one.word for one in words}) < len(words):
         raise ValueError("no house book")

@@ -66,7 +66,7 @@ class MyWordsFile(KeptFile[MetWords]):
 
 
 def checked(data: Any) -> MetWords:
-    """The words in this data; raises ValueError if it is not valid."""
+    """The words in this data; raises ValueError if the data is not valid."""
     words = fitted(MetWordsForm, data).words
     if len(words) > MOST:
         raise ValueError("no words")

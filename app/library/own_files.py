@@ -217,8 +217,8 @@ def _is_ours(name: str) -> bool:
 
 
 def bring_back_lists(files: dict[str, bytes]) -> None:
-    """Restores word lists and days that are missing here. A file that is already here is left alone, because files of
-    the same name have the same content. Raises OSError."""
+    """Restores word lists and days that this machine lacks. A file that is already there is left alone, because files
+    of the same name have the same content. Raises OSError."""
     for name, data in files.items():
         place = data_folder() / name
         if name.startswith((f"{LISTS}/", f"{DAYS}/")) and not place.exists():
@@ -227,8 +227,8 @@ def bring_back_lists(files: dict[str, bytes]) -> None:
 
 
 def bring_back_games(files: dict[str, bytes]) -> int:
-    """Restores games that are missing here. A game that differs from the one with the same name here gets another name.
-    Returns the number of restored games. Raises OSError."""
+    """Restores games that this machine lacks. A game that differs from the one with the same name on this machine gets
+    another name. Returns the number of restored games. Raises OSError."""
     brought = 0
     for name, data in files.items():
         where, _, file = name.partition("/")

@@ -71,12 +71,12 @@ def dictionaries() -> dict[str, str]:
 
 
 def choice_of_list(key: str) -> DictionaryChoice:
-    """The own list that the settings store under this key, even if it is missing on this machine."""
+    """The player's own list that the settings store under this key, even if the list is missing on this machine."""
     return at_home(DictionaryChoice(OWN, digest=key.removeprefix(OWN_LIST)))
 
 
 def at_home(choice: DictionaryChoice) -> DictionaryChoice:
-    """The dictionary of a game, with the path of the word list if it is an own list that this machine has."""
+    """The dictionary of a game, with the path of the file if it is one of the player's own lists on this machine."""
     if choice.name != OWN:
         return choice
     here = next((kept for kept in _all() if kept.digest == choice.digest), None)

@@ -76,7 +76,7 @@ class OwnPuzzlesFile(KeptFile[OwnPuzzles]):
 
 
 def checked(data: Any) -> OwnPuzzles:
-    """The puzzles in this data; raises ValueError if it is not valid."""
+    """The puzzles in this data; raises ValueError if the data is not valid."""
     puzzles = fitted(OwnPuzzlesForm, data).puzzles
     if len(puzzles) > MOST + MOST_FOUND or not all(map(_is_possible, puzzles)):
         raise ValueError("no puzzles")

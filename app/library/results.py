@@ -19,7 +19,7 @@ MOST = 1_000_000  # the largest number of any kind in a result
 BEGINNING = 40  # the first bytes of a file, enough of them to contain the version
 LONGEST = 1_000  # the maximum length of a text in a result
 UNITS = ("", "nothing", "cards-left", *COUNTED)
-COUNTING = ("", "first")  # the looks (see Look) with which a game counts for personal bests and shares
+COUNTING = ("", "first")  # the values of Look (how the person knew the cards) that count for personal bests and shares
 
 
 @dataclass(frozen=True)
@@ -163,7 +163,7 @@ class ResultsFile(KeptFile[tuple[Result, ...]]):
 
 
 def checked(data: Any) -> tuple[Result, ...]:
-    """The results in this data, which may be of an older version; raises ValueError if it is not valid."""
+    """The results in this data, which may be of an older version; raises ValueError if the data is not valid."""
     results = _form().validate_python(_of_now(data)).results
     for result in results:
         date.fromisoformat(result.day)
@@ -261,8 +261,8 @@ def _outcome(result: Result) -> tuple[object, ...]:
 
 
 def honest(results: Iterable[Result]) -> tuple[Result, ...]:
-    """The results, corrected so that each person sees each deal for the first time only once: other games with the
-    same cards get the look "again"."""
+    """The results, corrected so that each person sees each deal for the first time only once. In other games with the
+    same cards, the look (how the person knew the cards) becomes "again"."""
     claims: dict[tuple[str, str], str] = {}
     found = []
     for result in results:

@@ -255,7 +255,7 @@ class _Telling:
         return list(chosen[0].slots)
 
     def _as_it_lies(self, spots: list[ExampleSpot]) -> list[ExampleSpot]:
-        """The places of a word. If the word is on the table after the move, they include the covered cards."""
+        """The places of a word. If the word is on the table after the move, the places include the covered cards."""
         text = "".join([spot.slot[-1].letters for spot in spots])
         for word in self.new.table:
             if word.text == text and not self.refused and len(word.slots) == len(spots):

@@ -116,7 +116,7 @@ class TonightFile(KeptFile[Tonight]):
 
 
 def checked(data: Any) -> Tonight:
-    """The table in this data; raises ValueError if it is not valid."""
+    """The table in this data; raises ValueError if the data is not valid."""
     form = fitted(TonightForm, data)
     colours = {seat.colour for seat in form.seats} - {"", *SEAT_COLOURS}
     if len(form.seats) > MOST or colours:
