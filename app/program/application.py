@@ -116,7 +116,7 @@ class Application(QObject):
         first = self.file.glance()
         self.languages.speak(first.language)
         self._picture = ""  # the player's picture for the felt that was checked last
-        self._calm = False  # whether the evening showed without scores, for calm play, when it was last shown
+        self._calm = False  # whether the evening was last shown as in calm play, without scores
         # the desktop decides whether menus have icons
         qt.setAttribute(Qt.ApplicationAttribute.AA_DontShowIconsInMenus)
         style_program(qt, first, first.text_size)  # styled now, while no widget exists yet
@@ -550,8 +550,8 @@ class Application(QObject):
         self.window.gallery.come_back(watched=watched)
 
     def _may_close(self) -> bool:
-        """Returns whether the program may end. The window hides at once; it shows again, and the game goes on, if the
-        game can't be saved."""
+        """Returns whether the program may end. The window hides immediately; it shows again, and the game goes on, if
+        the game can't be saved."""
         self._hide()
         may_close = False
         try:
@@ -632,7 +632,7 @@ class Application(QObject):
     # ---- settings
 
     def _table_changed(self) -> None:
-        """Updates everything that depends on the players of tonight: their keys, how the evening is counted, and the
+        """Updates everything that depends on tonight's players: their keys, how the evening is counted, and the
         puzzles."""
         self.table.obey()
         self.evening.show()
@@ -656,7 +656,7 @@ class Application(QObject):
             self.days.rename(old, new)
 
     def _settings_changed(self, settings: Settings) -> None:
-        """Applies the settings everywhere at once."""
+        """Applies the settings everywhere."""
         spoken = self.languages.spoken
         self.languages.speak(settings.language)
         # styled first, because widgets that were built at another text size keep parts of that size

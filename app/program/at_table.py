@@ -161,7 +161,7 @@ class AtTable:
         *,
         shown_from: int | None = None,
     ) -> "RunningGame":
-        """Puts a position of a lesson on the table. It is neither saved nor counted. Returns its game.
+        """Puts a position of a lesson on the table, which is neither saved nor counted. Returns its game.
 
         shown_from: the position from which the game only shows as a film; None if the learner plays.
         """
@@ -343,7 +343,7 @@ class AtTable:
 
     def _player_failed(self, question: "Question") -> None:
         """Lets the player decide how the game goes on after the program failed to find a computer player's move.
-        Otherwise it would fail again whenever the game is opened."""
+        Otherwise the program would fail again whenever the game is opened."""
         from app.session.match.failed_player import ways_on
         from app.windows.table.stuck_player import offer
 
@@ -469,8 +469,8 @@ class AtTable:
         return True
 
     def _follow(self, session: "TableSession") -> None:
-        """Adapts the strength of a computer player that stays near a person to the result, and shows the person the new
-        strength."""
+        """After a game, adapts the strength of a computer player that stays about as strong as a person, and shows that
+        person the new strength."""
         from app.base.level_names import strength_name
         from app.library.near import followed, keeping
 
@@ -536,8 +536,8 @@ class AtTable:
             self._file.change(layout=layout)
 
     def put_finished_away(self, place: Path) -> None:
-        """Takes a finished game out of the gallery at once, and out of the folder of games in progress once its result
-        is saved."""
+        """Takes a finished game out of the gallery immediately, and out of the folder of games in progress once its
+        result is saved."""
         self._shelf.leaving.add(place)
         self._counting.when_written(lambda: self._shelf.finish(place))
 
@@ -555,7 +555,7 @@ class AtTable:
 
     def _resign_soon(self, session: "TableSession", seat: int) -> None:
         """Resigns. If a screen reader runs, first waits until it has returned from the question to the window;
-        otherwise it would not announce the end of the game."""
+        otherwise the screen reader would not announce the end of the game."""
         if QAccessible.isActive():
             later(self._window, lambda: self._resigned(session, seat), AFTER_QUESTION_MS)
         else:

@@ -1,4 +1,5 @@
-"""Puts the finds of a day on the table one after another. The player's first play counts; then the best play shows."""
+"""Puts the finds of a day (positions in which to find a good play) on the table one after another. The player's first
+play counts; then the best play shows."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, cast
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Finding(Puzzling["Puzzle"]):
-    """The finds of one day, put on the table one after another.
+    """The finds (small puzzles) of one day, put on the table one after another.
 
     answered: called with the index of a find, the answered puzzle, and whether the player had help.
     back: returns to the gallery.

@@ -80,7 +80,7 @@ class Finished(QObject):
             self._list()
 
     def list_ahead(self) -> None:
-        """Lists the games with a result in advance, so that the page can show them at once."""
+        """Lists the games with a result in advance, so that the page can show them immediately."""
         if not self._listing:  # an open page lists the games itself
             self._begin(ahead=True)
 

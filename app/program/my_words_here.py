@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 class MyWordsHere(FileKeeper[AtHand[MetWords]]):
     """The file and the page of words that people have met and may not have known.
 
-    person: returns the id of the person who plays; "" if nobody is known here yet.
+    person: returns the id of the person who plays; "" if nobody is known on this machine yet.
     names: returns the names of people by their ids.
     today: returns today's date, which tests can set.
     dictionary: returns the dictionary from which the page takes how common a word is.

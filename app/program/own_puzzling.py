@@ -44,7 +44,8 @@ class OwnPuzzling(FileKeeper[AtHand[OwnPuzzles]]):
     """The file that stores the puzzles made from people's own games. It also puts the puzzles that are due on the
     table.
 
-    people: returns the names of the people at tonight's table by their ids; empty if nobody is known here yet.
+    people: returns the names of the people at tonight's table by their ids; empty if nobody is known on this machine
+    yet.
     today: returns today's date, which tests can set.
     complain: called when something is wrong with the file, with the name of a message in notices.py; from any thread.
     leave: returns to the gallery.

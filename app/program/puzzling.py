@@ -194,7 +194,7 @@ class Puzzling(ABC, Generic[P]):
         page.at_game(lambda game: game.show_act(last))
         there = {word.text for word in match.state.table}
         words = [word for word in last_words(match) if word.text not in there]
-        if words:  # a played word may leave the table at once, so its cards show on a plate above the rack
+        if words:  # a played word may leave the table immediately, so its cards show on a plate above the rack
             page.feast.begin(self._best_title, words, great=False, motion=0)
         bar.on.setFocus()
         text = f"{self._best_text(*words_and_points(match))} {meanings_text(match)}"

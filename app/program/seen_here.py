@@ -1,4 +1,5 @@
-"""Records which people here have seen which deals, to find out whether somebody already knows the cards of a game."""
+"""Records which people on this machine have seen which deals, to find out whether somebody already knows the cards of a
+game."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -82,8 +83,8 @@ class SeenHere(QObject):
         return tuple([replace(seat, look=look) for seat, look in zip(seats, looks, strict=True)])
 
     def _lookers(self, session: "TableSession") -> list[str]:
-        """Returns the people who see the table: those who sit there; at a finished game also the only person known
-        here."""
+        """Returns the people who see the table: those who sit there; at a finished game also the only person known on
+        this machine."""
         there = [seat.person for seat in session.choice.seats if seat.person]
         alone = here(self._people().content)
         if session.outlook.counted and len(alone) == 1 and alone[0].id not in there:

@@ -65,7 +65,7 @@ class TableTonight(FileKeeper[AtHand[Tonight]]):
         return self._people.file.content
 
     def known(self) -> dict[str, str]:
-        """Returns the names of the people at the table who are known here, by their ids."""
+        """Returns the names of those people at the table who are known on this machine, by their ids."""
         from app.library.seating import known_at
 
         return known_at(self.table, self.people)

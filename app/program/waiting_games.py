@@ -138,7 +138,7 @@ class Waiting(QObject):
         if held is Hold.ELSEWHERE:
             self._window.tell(QCoreApplication.translate("Notices", "This game is open in another window."))
         if held is None:
-            self._shelf.leave(path)  # because the lock may still be taken
+            self._shelf.leave(path)  # the worker may take the lock after the player has stopped waiting
         return held is Hold.OURS
 
     def look_at(self, path: Path) -> bool:

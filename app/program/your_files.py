@@ -227,7 +227,7 @@ class YourFiles(QObject):
 
         translate = QCoreApplication.translate
         taken, unusable = [], []
-        ids: dict[str, str] = {}  # the ids that people have here, by their ids in the backup
+        ids: dict[str, str] = {}  # the ids that people have on this machine, by their ids in the backup
 
         def take_people() -> None:
             others = people_of(files)
