@@ -1,7 +1,7 @@
 """Shows the table to screen readers. A screen reader can't see the items of a graphics scene, so an invisible widget,
 called a proxy, covers the place of every zone and of every stop (a card or zone that the keyboard can visit). A proxy
 lets the mouse through, and has a name and actions. Proxies never take the window's focus; instead, the stop that the
-keyboard is at is reported as focused.
+keyboard cursor is on is reported as focused.
 """
 
 from collections import deque
@@ -214,7 +214,7 @@ class Proxies:
         self._order: tuple[str, ...] = ()
         self.attended = ""
         # When the table takes the focus, Qt reports the table's own focus only afterwards. The timer waits for that
-        # report, and then reports once which card or zone the keyboard is at.
+        # report, and then reports once which card or zone the keyboard cursor is on.
         self._report = QTimer(viewport)
         self._report.setSingleShot(True)
         self._report.setInterval(0)
@@ -249,7 +249,7 @@ class Proxies:
             place.setAccessibleName(name)
 
     def attend(self, key: str) -> None:
-        """Reports to screen readers which card or zone the keyboard is at."""
+        """Reports to screen readers which card or zone the keyboard cursor is on."""
         self.attended = key
         for other, proxy in self.stops.items():
             proxy.attended = other == key

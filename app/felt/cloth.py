@@ -34,7 +34,7 @@ def grain(dpr: float) -> QPixmap:
     dots = array("I", bytes(4 * TILE * TILE))  # premultiplied pixels; using a painter would take ten times as long
     number = 20011
     for _ in range(15000):
-        number ^= number << 13 & 0xFFFFFFFF  # xorshift gives the same threads on every machine
+        number ^= number << 13 & 0xFFFFFFFF  # xorshift, a random generator, gives the same cloth on every machine
         number ^= number >> 17
         number ^= number << 5 & 0xFFFFFFFF
         alpha = 40 + (number >> 24) % 120

@@ -29,7 +29,7 @@ class Frame:
     style: "rim" (a word or zone that takes the held card), "between" and "around" (the light between two cards, or
     around one card, near the held card), "aimed" (the held card would go here now), "half" (the other part of a card
     that the held card could both cover and replace), "closed" (the held card may not go here), "focus" (the card or
-    zone that the keyboard is at).
+    zone that the keyboard cursor is on).
     """
 
     style: str

@@ -1,4 +1,4 @@
-"""Keeps the last sentences that were announced, so that a player who listens can hear them again. No Qt."""
+"""Keeps the last sentences that were announced, so that a player with a screen reader can hear them again. No Qt."""
 
 from collections import deque
 

@@ -1,6 +1,5 @@
 """Draws everything that shows only while a card is held: the glow of places near the card, the place that the card aims
-at, and the reason if the card may not lie there. Also draws the ring around the card or zone that the keyboard is
-at."""
+at, and the reason if the card may not lie there. Also draws the ring of the keyboard cursor."""
 
 import math
 from collections.abc import Mapping, Sequence

@@ -89,8 +89,8 @@ class Keys(QObject):
 
     def tab(self, step: int) -> bool:
         """Handles Tab and Shift+Tab, which go to the next target of a held card, else to the next suggested play, else
-        to the next region. While the keyboard's ring does not show, Tab asks for the first suggestion. Returns False if
-        the key leaves the table.
+        to the next region. While the ring of the keyboard cursor does not show, Tab asks for the first suggestion.
+        Returns False if the key leaves the table.
         """
         if self._grip.piece is not None:
             self._aim_by(step, legal_only=True)
@@ -202,7 +202,7 @@ class Keys(QObject):
         self._grip.spoke.emit(below.format(cards=listed([card.spoken for card in covered])))
         return True
 
-    # ---- acting on the card or zone that the keyboard is at
+    # ---- acting on the card or zone that the keyboard cursor is on
 
     def _stop(self) -> Stop | None:
         return self._cursor.at if self._cursor.shown else None
@@ -225,8 +225,8 @@ class Keys(QObject):
             self.use()
 
     def use(self) -> bool:
-        """Picks up the focused card, or presses the focused zone. Returns False if the keyboard's ring does not
-        show."""
+        """Picks up the focused card, or presses the focused zone. Returns False if the ring of the keyboard cursor does
+        not show."""
         stop = self._stop()
         if stop is None:
             return False

@@ -234,7 +234,7 @@ class Picture:
     zones: tuple[FeltZone, ...] = ()  # the zones in reading order
     pieces: tuple[Piece, ...] = ()  # the cards; each names its zone
     veiled: bool = False  # whether the curtain hides the table from other players
-    focus: str = ""  # the key of the zone where the keyboard's focus begins
+    focus: str = ""  # the key of the zone where the keyboard cursor begins
     words: bool = False  # whether the game has words that lie beside the strips
     # whether players lay fresh words beside words on the table; on their own side if each player's words have a side
     beside: bool = False

@@ -41,7 +41,7 @@ WHOLE = (Kind.DECK, Kind.DEAD, Kind.WON, Kind.RIVAL, Kind.PILE, Kind.LAST)
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """A card or a zone that the keyboard can visit.
+    """A card or a zone that the keyboard cursor can be on.
 
     key: the key of the piece, or of a zone that is a stop itself.
     below: the cards under the piece, from the top.

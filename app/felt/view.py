@@ -74,7 +74,7 @@ class FeltView(QGraphicsView):
         self._waits = 0  # the number of `laid_once` contexts that are open
         self._lain_in: tuple[object, ...] = ()  # the value of `_room` when the layout was last computed
         self._offered: list[Target] = []  # the places for the held card, as offered to screen readers
-        self._led = False  # whether the ring of the keyboard showed when the felt lost the focus
+        self._led = False  # whether the ring of the keyboard cursor showed when the felt lost the focus
         self._away = False  # whether the felt lost the focus to a dialog or another window
         self._below = 0  # pixels kept free at the foot for a widget that lies over the felt
         self._line = False  # whether room for a line of text is kept above the hand
@@ -333,12 +333,12 @@ class FeltView(QGraphicsView):
 
     @property
     def attention(self) -> str:
-        """The key of the card or zone that the keyboard is at; empty on an empty table."""
+        """The key of the card or zone that the keyboard cursor is on; empty on an empty table."""
         return self._cursor.at.key if self._cursor.at is not None else ""
 
     @property
     def attended_zone(self) -> str:
-        """The key of the zone that the keyboard is at; empty while the keyboard's ring does not show."""
+        """The key of the zone that the keyboard cursor is on; empty while the ring of the cursor does not show."""
         return self._cursor.at.zone.key if self._cursor.at is not None and self._cursor.shown else ""
 
     @property
@@ -366,7 +366,7 @@ class FeltView(QGraphicsView):
         return [QRectF(*box).toAlignedRect() for box in boxes if box.y + box.h < laid.height / 2]
 
     def pick_up(self, key: str) -> None:
-        """Picks this card up: as a key does if the keyboard's ring shows, otherwise as a click does."""
+        """Picks this card up: as a key does if the ring of the keyboard cursor shows, otherwise as a click does."""
         if self._cursor.shown and self._cursor.go_to(key):
             self._keys.pick_up(key)
         else:
@@ -394,11 +394,11 @@ class FeltView(QGraphicsView):
         self.forget_attention()
 
     def attend(self, key: str) -> None:
-        """Moves the keyboard's position to this card or zone."""
+        """Moves the keyboard cursor to this card or zone."""
         self._cursor.go_to(key)
 
     def forget_attention(self) -> None:
-        """Forgets which card or zone the keyboard was at; the next picture decides where the keyboard begins."""
+        """Forgets which card or zone the keyboard cursor was on; the next picture decides where the cursor begins."""
         self._cursor.forget()
 
     # ---- for screen readers
@@ -424,7 +424,7 @@ class FeltView(QGraphicsView):
         self._cursor.show(True)
         self._cursor.go_to(key)
 
-    # ---- for players who use a switch device, which steps through the same cards and zones as the keyboard
+    # ---- for players who use a switch device, which steps through the same cards and zones as the keyboard cursor
 
     @property
     def stops(self) -> tuple[Stop, ...]:
@@ -609,8 +609,8 @@ class FeltView(QGraphicsView):
     # ---- inside
 
     def _offer_places(self) -> None:
-        """Offers screen readers each legal place for the held card under its name, because the keyboard's walk over
-        cards and zones does not include gaps between letters."""
+        """Offers screen readers each legal place for the held card under its name, because the keyboard cursor does not
+        stop at gaps between letters."""
         held, was = self._grip.piece, self._offered
         legal = [target for target in self._grip.places if target.legal] if held is not None else []
         rects = [(target, target_rect(self._cloth.placements, target)) for target in legal]
@@ -629,7 +629,7 @@ class FeltView(QGraphicsView):
             self._offer_places()
 
     def _keep_attention(self) -> None:
-        """Reports to screen readers where the keyboard is now, if the card or zone that it was at has gone."""
+        """Reports to screen readers where the keyboard cursor is now, if the card or zone that it was on has gone."""
         if not self.hasFocus():
             return
         if self._cursor.shown and self.attention != self._proxies.attended:

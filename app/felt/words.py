@@ -1,4 +1,4 @@
-"""Lays out words side by side, in lines, as they lie in the middle of most felts."""
+"""Lays out words side by side, in lines, in the middle of the felt."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
