@@ -386,7 +386,7 @@ def more_time_name(percent: int) -> str:
 
 
 def clock_text(left: float) -> str:
-    """These seconds as a clock shows them."""
+    """The time left, given in seconds, as a clock shows it."""
     whole = ceil(left)
     return f"{whole // 60}:{whole % 60:02d}"
 
