@@ -86,7 +86,7 @@ class EveningTonight(FileKeeper[AtHand[Evenings]]):
         return evenings[-1] if evenings else Evening(date.today().isoformat())
 
     def bring_back(self, evenings: Evenings) -> None:
-        """Adds the evenings of a backup to the evenings on this machine, as earlier ones."""
+        """Adds the evenings of a backup to the evenings on this machine, sorted by day."""
         self.file.change(lambda here: joined(here, evenings))
         self.show()
 
