@@ -48,7 +48,7 @@ class EveningGame:
 class Evening:
     """One evening: the games that several people played one after the other.
 
-    day: the day on which the evening began, as 2026-11-21.
+    day: the day on which the evening began, such as 2026-11-21.
     """
 
     day: str

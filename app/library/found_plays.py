@@ -19,7 +19,7 @@ class FoundPlay:
     """A person's answer to a find.
 
     person: the person's id.
-    date: the day of the find, as 2026-11-28.
+    date: the day of the find, such as 2026-11-28.
     number: the index of the find among the finds of the day.
     points: the points of the person's play.
     best: the points of the best play.

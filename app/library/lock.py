@@ -126,7 +126,7 @@ class Lock:
                 return Hold.DOUBTFUL
         except FileNotFoundError:
             return None
-        except OSError:  # a file that can't be read proves nothing
+        except OSError:  # a file that can't be read does not prove who holds the lock
             if not sure:
                 return Hold.DOUBTFUL
         with suppress(OSError):  # on a full disk the lock file stays empty

@@ -30,7 +30,7 @@ class OwnPuzzle:
     record: str  # the name of the record of the game
     number: int  # the index of the move that the person made instead of the better play
     game: str  # the id of the game
-    day: str  # the day on which the game ended, as 2026-11-28
+    day: str  # the day on which the game ended, such as 2026-11-28
     # the unit in which plays are compared: 'points', 'cards' (won), or 'laid' (cards from the hand)
     counts: Literal["points", "cards", "laid"]
     sought: int  # the least worth of a play that solves the puzzle, in the unit of `counts`

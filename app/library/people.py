@@ -173,7 +173,7 @@ def with_players(
     that nobody has. New people are put away. The default name "You" means the first person; other default names are
     those of guests, whose id is "".
 
-    everywhere: gives a text in every language.
+    everywhere: returns the translations of a text into all languages.
     seed: see with_one_more.
     """
     first, pattern = everywhere("Players", "You"), everywhere("Players", "Player {number}")

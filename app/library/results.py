@@ -67,7 +67,7 @@ class Result:
 
     key: str  # the name of the game's record, so that no game is counted twice
     game: str
-    day: str  # the day on which the game ended, as 2026-11-21
+    day: str  # the day on which the game ended, such as 2026-11-21
     ended: Literal["finished", "resigned", "unfinished"]
     players: tuple[PlayerResult, ...]
     left: int | None = None  # the number of cards left, in a solo game whose aim is to leave few cards; else None

@@ -47,7 +47,7 @@ class AtTable:
     """The game on the table and its page.
 
     built: called with the page once it is built.
-    everywhere: returns a text in every language.
+    everywhere: returns the translations of a text into all languages.
     people: returns the people file.
     seen: returns the file that stores the deals that people have seen.
     rules: returns the house rules of tonight's table.

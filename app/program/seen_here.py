@@ -104,7 +104,7 @@ class SeenHere(QObject):
         """Adds the deals of all games on this machine, unless that was done before: games of older versions and of
         backups.
 
-        everywhere: returns a text in every language.
+        everywhere: returns the translations of a text into all languages.
         """
         if not self.file.content.whole:
             self._background(partial(self._find_games, self._people().content, everywhere))

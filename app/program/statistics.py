@@ -230,8 +230,8 @@ class Counting(QObject):
             self._do_next()
 
     def counted(self) -> "tuple[Result, ...] | None":
-        """Returns all results, once every game is counted and every waiting act is done. The worker reads them, and a
-        box shows if that takes long. Returns None if the player has stopped waiting."""
+        """Returns all results, once every game is counted and every waiting function has been called. The worker reads
+        the results, and a box shows if that takes long. Returns None if the player has stopped waiting."""
         from app.windows.file_questions import is_done
 
         found: list[tuple[Result, ...]] = []

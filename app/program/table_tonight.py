@@ -99,7 +99,7 @@ class TableTonight(FileKeeper[AtHand[Tonight]]):
     # ---- display
 
     def show(self) -> None:
-        """Shows the players of tonight in the gallery."""
+        """Shows tonight's players in the gallery."""
         self._window.gallery.show_table(self.table, self._people.file.content, self.turn)
 
     def seat_others(self) -> None:

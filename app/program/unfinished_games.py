@@ -31,8 +31,8 @@ NANOSECONDS = 1_000_000_000
 class UnfinishedGames(QObject):
     """The games in progress in the gallery.
 
-    everywhere: returns a text in every language.
-    when_ready: runs an act once the program can read records.
+    everywhere: returns the translations of a text into all languages.
+    when_ready: calls a function once the program can read records.
     ended: called with a game that was over but left in progress, the names of its players, and the path of its record.
     """
 

@@ -32,8 +32,8 @@ class Waiting(QObject):
     """The actions on saved games: opening them at the table, and putting them away.
 
     games: shows the games in progress in the gallery.
-    everywhere: returns a text in every language.
-    when_ready: runs an act once the program can read records.
+    everywhere: returns the translations of a text into all languages.
+    when_ready: calls a function once the program can read records.
     """
 
     def __init__(

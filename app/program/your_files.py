@@ -31,7 +31,7 @@ class YourFiles(QObject):
     """The player's files, and the page that lists them.
 
     sheet: the page while it shows; otherwise None.
-    everywhere: returns a text in every language.
+    everywhere: returns the translations of a text into all languages.
     settle: waits until the settings are written or have failed to be written.
     """
 
@@ -128,8 +128,8 @@ class YourFiles(QObject):
         self._counting.rebuild(self._tell)
 
     def _settle_all(self) -> None:
-        """Waits until every file is written. Because a recount of finished games takes long, it is called in the
-        worker's thread."""
+        """Waits until every file is written. Called in the worker's thread, because a recount of finished games takes
+        long."""
         self._counting.settle()
         self._settle()
 
