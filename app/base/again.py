@@ -1,4 +1,4 @@
-"""Calls a function that has failed again, at ever longer intervals."""
+"""Retries a function that has failed, at ever longer intervals."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,7 @@ AGAIN_MS, LONGEST_AGAIN_MS = 2_000, 30_000
 
 
 class Again(QObject):
-    """Calls a function that has failed again, at ever longer intervals, until it succeeds.
+    """Retries a function that has failed, at ever longer intervals, until it succeeds.
 
     act: the function, called in the thread that made this object.
 

@@ -187,8 +187,8 @@ class Highlights:
             item.hide()
 
     def _unit(self, rect: Rect) -> float:
-        """The u of a card in this place, a tenth of the place's width; for a place wider than high, which is a zone,
-        the table's u."""
+        """The unit u (a tenth of a card's width) for a card in this place. For a place wider than high, which is a
+        zone, the table's u."""
         return rect.w / CARD_WIDTH if rect.w < rect.h else self._scene.placements.measure.u
 
     def _glow(self, target: Target, rect: Rect) -> QGraphicsPixmapItem:

@@ -130,7 +130,7 @@ class FactToken:
     key: the name of the sign; see tokens.py.
     faces: small cards beside the sign.
     number: a number beside the sign.
-    hollow: whether only outlines of the small cards are drawn, because these cards are lacking.
+    hollow: whether only outlines of the small cards are drawn, because these cards are still missing.
     spoken: the fact in words.
     """
 
@@ -233,7 +233,7 @@ class Picture:
 
     zones: tuple[FeltZone, ...] = ()  # the zones in reading order
     pieces: tuple[Piece, ...] = ()  # the cards; each names its zone
-    veiled: bool = False  # whether the curtain hides the table from other players
+    veiled: bool = False  # whether the curtain hides the table
     focus: str = ""  # the key of the zone where the keyboard cursor begins
     words: bool = False  # whether the game has words that lie beside the strips
     # whether players lay fresh words beside words on the table; on their own side if each player's words have a side

@@ -18,7 +18,7 @@ FOLDER = assets() / "themes"
 FELTS = ("green", "blue", "burgundy", "slate", "petrol", "plum", "tobacco", "moss", "midnight")
 FACES = ("paper", "bold", "night", "framed", "wood", "banner", "chalk")
 BACKS = ("lattice", "garnet", "dusk", "letters", "waves", "rays", "chevrons", "frames", "dots")
-TEXT, SHAPE = 4.5, 3.0  # the least contrasts that the guideline WCAG 2.2, level AA, asks of text and of everything else
+TEXT, SHAPE = 4.5, 3.0  # the least contrasts that WCAG 2.2, level AA, requires of text and of everything else
 MODES = ("light", "dark", "contrast")
 
 
