@@ -69,7 +69,7 @@ class NoBackUp(Exception):
 class OwnFile:
     """A file that Wordfelt has written, with its purpose.
 
-    purpose: the key of its kind: 'settings', 'people', 'tonight', 'evenings', 'results', 'seen', 'book', 'finds',
+    purpose: what the file is for: 'settings', 'people', 'tonight', 'evenings', 'results', 'seen', 'book', 'finds',
     'days', 'puzzles', 'my-words', 'games', 'finished', 'put-away', 'damaged', 'beside', 'lists', 'aside', 'log',
     'words', 'dialogs' or 'lock'.
     name: the file's name in the backup; empty if the backup leaves the file out.
@@ -145,7 +145,7 @@ def _file_name(path: Path) -> str:
 
 
 def back_up(target: Path) -> int:
-    """Writes a backup into this file, completely or not at all, readable only for this user. Returns the number of
+    """Writes a backup into this file, completely or not at all, readable only by this user. Returns the number of
     files in it. Raises OSError, or ValueError if the backup could not be restored, for example because it is too
     large."""
     new = target.with_name(f".{target.name}.new")
@@ -174,7 +174,7 @@ def back_up(target: Path) -> int:
 
 
 def _new_private(place: Path) -> BinaryIO:
-    """Opens a new file at this path, readable only for this user; replaces a file that is there."""
+    """Opens a new file at this path, readable only by this user; replaces a file that is there."""
     place.unlink(missing_ok=True)
     return open(place, "xb", opener=lambda path, flags: os.open(path, flags, 0o600))
 
@@ -274,7 +274,7 @@ def seen_of(files: dict[str, bytes]) -> SeenDeals:
 
 
 def tonight_of(files: dict[str, bytes]) -> Tonight:
-    """Tonight's table in a backup that has its file. Raises ValueError if it is not valid."""
+    """Tonight's table in a backup that has a file for it. Raises ValueError if it is not valid."""
     return checked_tonight(data_of(files, TONIGHT))
 
 
@@ -284,7 +284,7 @@ def evenings_of(files: dict[str, bytes]) -> Evenings:
 
 
 def book_of(files: dict[str, bytes]) -> HouseBook:
-    """The house book in a backup that has its file. Raises ValueError if it is not valid."""
+    """The house book in a backup that has a file for it. Raises ValueError if it is not valid."""
     return checked_book(data_of(files, BOOK))
 
 

@@ -215,7 +215,7 @@ def joined(there: Sequence[Result], new: Sequence[Result], *, recounted: bool = 
     """The results with new ones added at the end. A new result of the same game replaces the old one.
 
     A result with the same key that ends in another way counts as another game, because a copy of the record may have
-    been played on. If `recounted` is set, it replaces the old result nevertheless.
+    been played on. If `recounted` is set, such a result replaces the old one nevertheless.
     """
     known = {result.key: result for result in there}
     for one in new:

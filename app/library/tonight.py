@@ -148,7 +148,7 @@ def without_list(table: Tonight, key: str) -> Tonight:
 
 def taken_over(table: Tonight, settings: Settings) -> Tonight:
     """The table with the seats and rules of the game that was dealt last, from an older version's settings, which had
-    them for each game."""
+    seats and rules for each game."""
     last = next((game for game in (*settings.recent, *reversed(settings.games)) if game in settings.games), None)
     if last is None:
         return table

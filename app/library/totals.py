@@ -236,8 +236,8 @@ def shares_over_time(results: Iterable[Result], person: str | None, way: PlayedW
 
 
 def _counted(found: Iterable[tuple[Result, PlayerResult]]) -> list[tuple[Result, PlayerResult]]:
-    """The results that count for totals and bests: no practice games, and only with cards that the person saw for the
-    first time."""
+    """The results that count for totals and bests: no practice games, and no games whose cards the person had seen
+    before."""
     return [(result, part) for result, part in found if not result.practice and part.look in COUNTING]
 
 
