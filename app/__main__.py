@@ -41,7 +41,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def picture() -> "QIcon":
-    """Returns the program's icon. Called once there is a window that shows it."""
+    """Returns the program's icon. Called only after the window has been painted for the first time."""
     from PySide6.QtGui import QIcon
 
     from app.base.paths import ICON_SIZES, icon

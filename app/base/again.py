@@ -1,4 +1,4 @@
-"""Retries a failed act, at ever longer intervals."""
+"""Retries a function that has failed, at ever longer intervals."""
 
 from collections.abc import Callable
 
@@ -8,9 +8,9 @@ AGAIN_MS, LONGEST_AGAIN_MS = 2_000, 30_000
 
 
 class Again(QObject):
-    """Repeats an act that has failed, at ever longer intervals, until it succeeds.
+    """Retries a function that has failed, at ever longer intervals, until it succeeds.
 
-    act: the act, called in the thread that made this object.
+    act: the function, called in the thread that made this object.
 
     tried: the owner emits this signal after every try, from any thread, with whether the try succeeded.
     """
@@ -35,10 +35,10 @@ class Again(QObject):
             self._pause = min(2 * self._pause, LONGEST_AGAIN_MS)
 
     def stop(self) -> None:
-        """Cancels the next try. Called when another part of the program tries the act itself."""
+        """Cancels the next try. Called when another part of the program tries the function itself."""
         self._timer.stop()
 
     def end(self) -> None:
-        """Stops repeating the act."""
+        """Stops the tries for good."""
         self._ended = True
         self._timer.stop()

@@ -1,7 +1,8 @@
 """Finds out whether the screen reader supports announcements. On Linux, older screen readers support none, and read
 only a label that appears.
 
-Screen readers register with the desktop the kinds of events that they want. The command gdbus reads the list of these.
+Screen readers register with the desktop the kinds of events that they want. The command gdbus reads the list of the
+registered kinds.
 """
 
 import subprocess
@@ -43,7 +44,7 @@ class Taken:
 
 @cache
 def taken() -> Taken:
-    """The object that knows whether this desktop's screen reader takes announcements; always the same one."""
+    """The object that knows whether this desktop's screen reader supports announcements; always the same one."""
     return Taken()
 
 

@@ -1,5 +1,5 @@
-"""Writes the facts on a game's box in the player's language. This module reads only the box, because the gallery shows
-before the rules are loaded."""
+"""Writes the facts on a game's box in the player's language. This module reads only the box, because the gallery
+appears before the rules are loaded."""
 
 from PySide6.QtCore import QCoreApplication
 

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 # The families of games. grow: a word grows on the table. gather: players gather letters of a word for the next word.
-# split: players split words. fresh: players lay every word afresh. speed: all players play at once. race: the first
-# player to get rid of the cards wins.
+# split: players split words. fresh: players always lay new words, not made from words on the table. speed: all players
+# play at once. race: the first player to get rid of the cards wins.
 FAMILIES = ("grow", "gather", "split", "fresh", "speed", "race")
 
 
@@ -35,7 +35,7 @@ class Box(NamedTuple):
 
     @property
     def speed(self) -> bool:
-        """Whether people play the game against the clock."""
+        """Whether the game is about speed: all players play at once, or race each other."""
         return self.family in ("speed", "race")
 
     @property
@@ -79,7 +79,7 @@ BOXES: Mapping[str, Box] = {
     "four-rows": Box("Four Rows", (2, 6), 20, 2, "A", "race", ("ST", "PLA", "B", "GRE")),
 }
 
-# The games for beginners, in order. Each belongs to another family, so that each teaches another idea. Of the games in
-# which players change each other's words, the first is the shortest, and the one with most luck, so that beginners win.
-# The rules of the others are short.
+# The games for beginners, in order. Each belongs to another family, so each teaches another idea. The first is the
+# shortest of the games in which players change each other's words, and the one with most luck, so beginners can win
+# it. The others have short rules.
 PATH = ("last-man-standing", "turnover", "3-2-1", "break-up", "shout")

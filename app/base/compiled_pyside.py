@@ -1,8 +1,9 @@
-"""Keeps the compiled code of the Python modules inside PySide's library from one start to the next.
+"""Stores the compiled code of the Python modules inside PySide's library, so that later starts need not compile them
+again.
 
-PySide's library contains some Python modules as text and compiles them whenever it is loaded, which takes about
-a tenth of the time until the first picture. Python keeps the compiled code of all other modules in folders named
-__pycache__, and this module keeps that of PySide's there too.
+PySide's library contains some Python modules as text, and compiles them whenever it is loaded. That takes about a tenth
+of the time until the first picture. Python stores the compiled code of all other modules in folders named __pycache__;
+this module stores that of PySide's modules in the same folder as its own.
 """
 
 import __future__
@@ -18,30 +19,30 @@ from pathlib import Path
 from types import CodeType
 from typing import Any
 
-NAMED = "shibokensupport/"  # the names of these modules' files begin with this
-AS_PYSIDE = __future__.annotations.compiler_flag  # PySide compiles them with this flag
-DIGEST = 8  # bytes of `source_hash`
+NAMED = "shibokensupport/"  # the file names of the modules inside PySide's library begin with this
+AS_PYSIDE = __future__.annotations.compiler_flag  # the flag with which PySide compiles these modules
+DIGEST = 8  # the number of bytes that `source_hash` returns
 
-Codes = dict[str, tuple[bytes, CodeType]]  # for each name the digest of the text, and the code
+Codes = dict[str, tuple[bytes, CodeType]]  # for each module's file name, the digest of its text, and its compiled code
 
 
 def codes_file() -> Path:
-    """The path of the file with the compiled code, which is for this version of Python."""
+    """The path of the file with the compiled code. Each version of Python has its own file."""
     return Path(cache_from_source(__file__)).with_suffix(".pyside")
 
 
 def keeps_codes() -> bool:
-    """Whether a start may write the file: not if the program is installed, because pip would leave the file behind when
-    it removes the program."""
+    """Whether the program may write the file with the compiled code. An installed program may not, because pip would
+    leave the file behind when it removes the program. No program may if Python is set to write no compiled code."""
     return not sys.dont_write_bytecode and (Path(__file__).parents[2] / "pyproject.toml").is_file()
 
 
 @contextmanager
 def pyside_compiled_once(file: Path, keeps: bool) -> Iterator[None]:
-    """Inside the `with` block, which loads PySide, PySide's modules get their compiled code from the file. Code that is
-    not in the file is compiled.
+    """While the `with` block loads PySide, gives PySide's modules their compiled code from the file. Compiles a module
+    only if the file lacks its code, or has code for another text of the module.
 
-    keeps: whether to write that code to the file.
+    keeps: whether to write newly compiled code to the file.
     """
     usual, codes = builtins.compile, _read(file)
     known = dict(codes)
@@ -65,7 +66,7 @@ def pyside_compiled_once(file: Path, keeps: bool) -> Iterator[None]:
 
 
 def _read(file: Path) -> Codes:
-    """The codes in the file; none if it is missing, damaged, or made by another version of Python."""
+    """The compiled code in the file; empty if the file is missing, damaged, or made by another version of Python."""
     with suppress(OSError):
         read = file.read_bytes()
         body = read[len(MAGIC_NUMBER) + DIGEST :]
@@ -76,7 +77,7 @@ def _read(file: Path) -> Codes:
 
 
 def _write(file: Path, codes: Codes) -> None:
-    """Writes the codes to the file, or nothing if its folder does not allow it."""
+    """Writes the compiled code to the file. Does nothing if the file can't be written."""
     written = _with_head(marshal.dumps(codes, 2))  # version 2 always writes the same bytes for the same codes
     unfinished = file.with_suffix(f".{getpid()}")
     with suppress(OSError):

@@ -11,8 +11,8 @@ T = TypeVar("T")
 
 
 class Early(QObject, Generic[T]):
-    """Holds the answer of a function that reads files. The function begins at once, in a plain thread: loading the
-    module of workers would delay the first paint.
+    """Holds the answer of a function that reads files. The function starts immediately, and in a plain thread, because
+    loading the module of workers would delay the first paint.
 
     work: the function; it raises no exception.
     """
@@ -27,7 +27,7 @@ class Early(QObject, Generic[T]):
         self._thread = begun(lambda: self._find(work))
 
     def when_found(self, act: Callable[[T], object]) -> None:
-        """Calls `act` with the answer: now if it is there, else as soon as it is."""
+        """Calls `act` with the answer: now if the answer is there, otherwise as soon as it arrives."""
         if self._answers:
             act(self._answers[0])
         else:

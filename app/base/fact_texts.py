@@ -10,8 +10,8 @@ from app.base.texts import QT_TRANSLATE_NOOP
 from engine.core import public_facts as keys
 from engine.core.public_facts import FaceSet, Fact, Marker, Number
 
-# The phrase for each kind of fact, by its key. An entry "key:what" is for facts about that kind of thing (seat, table)
-# alone, and goes before the entry "key".
+# The phrase for each kind of fact, by its key. An entry "key:what" is only for facts about that kind of thing (seat,
+# table), and takes precedence over the entry "key".
 FACTS: Mapping[str, str] = {
     keys.MUST: QT_TRANSLATE_NOOP("Facts", "the next word must use {faces}"),
     keys.USED: QT_TRANSLATE_NOOP("Facts", "has used {faces}"),

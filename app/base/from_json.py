@@ -1,6 +1,7 @@
 """Converts JSON data into plain values and frozen dataclasses, and checks the data against their types. This module
-reads the settings, because pydantic would add 14 MB and a tenth of a second to every start. (Pydantic reads the results
-later.) The metadata of a dataclass field may hold a function, `allows`, that returns whether a value is allowed."""
+reads the settings, because pydantic would add 14 MB and a tenth of a second to every start. (Pydantic is loaded later,
+for example to read the results.) The metadata of a dataclass field may hold a function, `allows`, that returns whether
+a value is allowed."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass

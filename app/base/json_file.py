@@ -56,7 +56,8 @@ class JsonFile(Generic[T]):
 
     @property
     def fault(self) -> str:
-        """The key, as for `complain`, of the reason why the last content is not on the disk; empty if it is there."""
+        """The key, as for `complain`, of the reason why the last content is not on the disk; empty if it is on the
+        disk."""
         return f"{self._name}-{'never' if self._hands_off else 'not'}-saved" if self.behind else ""
 
     def glance(self) -> bytes | None:

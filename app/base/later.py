@@ -1,4 +1,4 @@
-"""Runs an act a little later, after the events that are waiting."""
+"""Calls a function a little later, once the waiting events are handled."""
 
 from collections import deque
 from collections.abc import Callable
@@ -13,11 +13,11 @@ ACTS = "acts that come later"
 
 
 def later(owner: QObject, act: Callable[[], object], milliseconds: int = 0) -> None:
-    """Calls the act once the waiting events are handled, unless the act's owner is gone by then. If no time is given,
-    this is before the next paint.
+    """Calls the function `act` once the waiting events are handled, unless its owner is gone by then. If no time is
+    given, the call comes before the next paint.
 
-    QTimer.singleShot is not used: if its owner were deleted before the time is up, it would never free the function and
-    everything that the function refers to.
+    QTimer.singleShot is not used: if its owner were deleted before the time is up, the function and everything that the
+    function refers to would never be freed.
     """
     if not milliseconds:
         _acts().add(owner, act)
@@ -30,8 +30,8 @@ def later(owner: QObject, act: Callable[[], object], milliseconds: int = 0) -> N
 
 
 class _Acts(QObject):
-    """The queue of acts to be called later, each with an event of its own. This object lives as long as the program,
-    because PySide could crash if each act had an object that is deleted with the act's owner.
+    """The queue of functions to be called later, each with an event of its own. This object lives as long as the
+    program, because PySide could crash if each function had an object that is deleted with the function's owner.
     """
 
     def __init__(self, program: QCoreApplication) -> None:

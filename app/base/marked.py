@@ -12,8 +12,8 @@ class DeclaredText(NamedTuple):
     source: str
 
     def shown(self, value: Any = None) -> str:
-        """The translated text, with the value in place of {percent} or {count}. In place of {seconds}, the value is
-        taken as milliseconds and written in seconds."""
+        """The translated text, with the value in place of {percent} or {count}. In place of {seconds}, a value in
+        milliseconds is written in seconds."""
         text = QCoreApplication.translate(self.context, self.source)
         if "{" not in text:
             return text
@@ -29,7 +29,7 @@ def each(context: str, *named: str, **texts: str) -> dict[str, DeclaredText]:
     """Marks several texts for the translators, and returns them by the value that each describes.
 
     texts: the texts, each under the name of its value.
-    named: texts whose value is the text itself in small letters.
+    named: texts whose value is the text itself in lower case.
     """
     return {
         value: DeclaredText(context, text) for value, text in {**{one.lower(): one for one in named}, **texts}.items()

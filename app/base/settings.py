@@ -216,7 +216,7 @@ class GameSetting:
     dictionary, spelling, offensive, children: "" to follow the settings for every game.
     hints: the hints of all seats, from a version that had no hints for each seat; seats with hints of their own ignore
     it.
-    practice: whether Undo may take back computers' answers.
+    practice: whether Undo may take back computer players' replies.
     agreed_hints: whether several people agreed on hints; one person needs no agreement.
     """
 

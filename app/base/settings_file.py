@@ -46,11 +46,12 @@ class SettingsFile:
         self._lost: list[str] = []
         self._settings: Settings | None = None
         self._made = 0  # the number of changes made so far
-        # Only the background changes the attributes below. The first holds, by the name of a setting, the content that
-        # another file takes over, and whether that file is written (see `hand_over`).
+        # Only the background thread changes the attributes below. The first holds, by the name of a setting, the
+        # content that another file takes over, and a function that returns whether that file is written (see
+        # `hand_over`).
         self._held: dict[str, tuple[Any, Callable[[], bool]]] = {}
         self._fresh: dict[str, Any] = {}  # fields changed since the file could last be read
-        self._there = Settings()  # the settings that the background has last written
+        self._there = Settings()  # the settings that the background thread has last written
 
     def glance(self) -> Settings:
         """The settings for the first paint, read quickly. Settings that can't be used get their defaults."""
@@ -122,8 +123,8 @@ class SettingsFile:
             self._file.try_again()
 
     def change(self, **fields: Any) -> None:
-        """Changes some of the settings at once; the file is written soon. A change that another window of the program
-        has made to other settings is kept."""
+        """Changes some of the settings immediately; the file is written soon. A change that another window of the
+        program has made to other settings is kept."""
         self._settings = with_fields(self.settings, fields)
         self._made += 1
         self._background(partial(self._write, fields, self._made))

@@ -386,7 +386,7 @@ def more_time_name(percent: int) -> str:
 
 
 def clock_text(left: float) -> str:
-    """These seconds as a clock shows them."""
+    """The time left, given in seconds, as a clock shows it."""
     whole = ceil(left)
     return f"{whole // 60}:{whole % 60:02d}"
 
@@ -404,7 +404,7 @@ def no_number(key: str) -> str:
 
 
 def value_name(key: str, value: Any) -> str:
-    """The text for a value of an option, or for a letter of its permitted moves."""
+    """The text for a value of an option, or for a letter that stands for a permitted move."""
     if key == "first" and str(value).isdecimal():
         return QCoreApplication.translate("Options", "Seat {number}").format(number=value)
     return QCoreApplication.translate("Options", VALUES[key, str(value)])
@@ -485,7 +485,7 @@ def why_text(why: Reason) -> str:
 
 
 def lacking_text(reason: Reason, names: tuple[str, ...] = ()) -> str:
-    """The translated text for the cards or words that a half-laid play still needs."""
+    """The translated text for the cards or words that an unfinished play still needs."""
     if reason.key not in LACKING:
         return reason_text(reason, names)
     numbers = {key: number_name(value) for key, value in reason.facts.items() if isinstance(value, int)}

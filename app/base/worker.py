@@ -176,7 +176,7 @@ class Worker:
     def close(self, *, stop: bool = False) -> None:
         """Drops work that has not begun, and waits for the work in progress.
 
-        stop: whether to end the work in progress at once, instead of waiting for it.
+        stop: whether to end the work in progress immediately, instead of waiting for it.
         """
         self._closed = True
         self._waiting.clear()

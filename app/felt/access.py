@@ -1,7 +1,7 @@
-"""Shows the table to screen readers. A screen reader can't see the items of a graphics scene, so an invisible widget, a
-proxy, lies over every zone and every stop (a card or zone that the keyboard can visit). A proxy lets the mouse through,
-lies in the real place, and has a name and actions. Proxies never take the window's focus; instead, the stop that the
-keyboard is at is reported as focused.
+"""Shows the table to screen readers. A screen reader can't see the items of a graphics scene, so an invisible widget,
+called a proxy, covers the place of every zone and of every stop (a card or zone that the keyboard can visit). A proxy
+lets the mouse through, and has a name and actions. Proxies never take the window's focus; instead, the stop that the
+keyboard cursor is on is reported as focused.
 """
 
 from collections import deque
@@ -24,14 +24,15 @@ from app.felt.rects import Rect
 from app.felt.saying import spoken_stop, spoken_zone
 from app.felt.stops import Stop
 
-# the number of labels (invisible widgets that carry an announced sentence), and so of sentences that may follow at once
+# the number of labels (invisible widgets, each with one announced sentence): this many sentences can follow each other
+# before the first one is replaced
 LABELS = 4
-STAYS_MS = 15_000  # milliseconds for which a label stays; a screen reader asks for its sentence much sooner
+STAYS_MS = 15_000  # labels are removed after this many milliseconds; a screen reader asks for its sentence much sooner
 
 
 class Master(Protocol):
-    """Carries out the actions that a screen reader asks for. It finds a stop by its key, and a place for the held card
-    by its number."""
+    """Carries out the actions that a screen reader asks for. It finds a stop (a card or zone) by its key, and a place
+    for the held card by its number."""
 
     def press_stop(self, key: str) -> None: ...
 
@@ -43,7 +44,7 @@ class Master(Protocol):
 
 
 class Proxy(QWidget):
-    """An invisible widget over a zone or a stop.
+    """An invisible widget over a zone, or over a stop (a card or zone that the keyboard can visit).
 
     key: the key of that zone or stop.
     master: carries out its actions; None for a zone that only holds stops.
@@ -87,7 +88,7 @@ class ProxyInterface(QAccessibleWidget):
 
 
 class PlaceProxy(QWidget):
-    """An invisible widget over a place for the held card (a gap, a card to cover or to exchange, a zone). A screen
+    """An invisible widget over a place for the held card: a gap, a card to cover or to exchange, or a zone. A screen
     reader can press it."""
 
     def __init__(self, parent: QWidget, number: int, master: Master) -> None:
@@ -152,8 +153,8 @@ class Announcer:
     def say(self, text: str, *, again: bool = False) -> None:
         """Announces a sentence.
 
-        again: whether the sentence repeats an earlier one, or is announced at every step. Such a sentence is not kept
-        for players who want to hear the last sentences again.
+        again: whether to leave the sentence out of those that players can hear again later, because it repeats an
+        earlier sentence or is announced too often.
         """
         if not text or is_building():
             return
@@ -176,7 +177,7 @@ class Announcer:
         self._labels.rotate(-1)
         label.hide()
         window = self._parent.window()
-        while (owner := window.parentWidget()) is not None:  # a screen reader notices only an open dialog's widgets
+        while (owner := window.parentWidget()) is not None:  # with a dialog open, a reader notices only its widgets
             window = owner.window()
         if label.parent() is not window:
             # If the label were the table's child, it would appear whenever the table's page appears, and be read again.
@@ -212,8 +213,8 @@ class Proxies:
         self.places: list[PlaceProxy] = []  # the places for the held card
         self._order: tuple[str, ...] = ()
         self.attended = ""
-        # When the table takes the focus, Qt reports that last. The timer waits for that report, and then reports the
-        # stop once.
+        # When the table takes the focus, Qt reports the table's own focus only afterwards. The timer waits for that
+        # report, and then reports once which card or zone the keyboard cursor is on.
         self._report = QTimer(viewport)
         self._report.setSingleShot(True)
         self._report.setInterval(0)
@@ -238,7 +239,7 @@ class Proxies:
                 self.stops[key].raise_()
 
     def offer(self, places: Sequence[tuple[str, Rect]]) -> None:
-        """Shows screen readers these places for the held card, each with its name, in place of those shown before."""
+        """Shows screen readers these places for the held card, each with its name, instead of the earlier ones."""
         for place in self.places:
             place.setParent(None)
             place.deleteLater()
@@ -248,7 +249,7 @@ class Proxies:
             place.setAccessibleName(name)
 
     def attend(self, key: str) -> None:
-        """Reports to screen readers which card or zone the keyboard is at."""
+        """Reports to screen readers which card or zone the keyboard cursor is on."""
         self.attended = key
         for other, proxy in self.stops.items():
             proxy.attended = other == key
@@ -280,7 +281,7 @@ class Proxies:
     def _forget(self, held: dict[str, Proxy], wanted: AbstractSet[str]) -> None:
         for key in [key for key in held if key not in wanted]:
             proxy = held.pop(key)
-            proxy.setParent(None)  # removes the proxy at once, before Qt gets round to deleting it
+            proxy.setParent(None)  # removes the proxy immediately; Qt deletes it only later
             proxy.deleteLater()
 
 

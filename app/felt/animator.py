@@ -1,6 +1,6 @@
-"""Moves the cards. A card has at most one glide; when it is sent elsewhere, a new glide replaces the old one. One timer
-drives all glides, and stops while nothing moves. A card counts as lying in its new place at once, even while its
-picture is still on the way there."""
+"""Moves the cards. A card has at most one glide (an animated movement); when the card gets another goal, a new glide
+replaces the old one. One timer drives all glides, and stops while nothing moves. A card counts as lying in its new
+place immediately, even while its picture is still on the way there."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -74,7 +74,7 @@ class Animator(QObject):
     """Moves all cards of one felt.
 
     factor: 1 is the normal speed, 0 no motion at all, 2 half as fast.
-    haste: the share of their usual time that new glides take.
+    haste: the duration of new glides (movements of a card), as a share of their usual duration.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -118,7 +118,7 @@ class Animator(QObject):
     ) -> None:
         """Sends a card from where it is now to this place.
 
-        length, delay: the milliseconds for the way, and until the card sets off, at normal speed.
+        length, delay: the milliseconds that the movement takes, and those until the card sets off, at normal speed.
         """
         previous = self._glides.pop(item, None)
         if previous is not None:
@@ -143,7 +143,7 @@ class Animator(QObject):
         self._rest()
 
     def finish(self) -> None:
-        """Ends all movements; each card arrives at its goal at once."""
+        """Ends all movements: every card arrives at its goal immediately."""
         while self._glides:
             _, glide = self._glides.popitem()
             glide.end()

@@ -53,7 +53,7 @@ def _lattice(painter: QPainter) -> None:
 
 
 def _letters(painter: QPainter) -> None:
-    """Draws capitals in rows, as cards lie on the table before a deal."""
+    """Draws capital letters in rows, like cards laid out before a deal."""
     ink = painter.pen().color()
     text = "WORDFELT"
     for line in range(7):

@@ -1,4 +1,5 @@
-"""Lays out the blocks in the middle of the felt that are not words: rows, piles and the strips for fresh words.
+"""Lays out the blocks in the middle of the felt that are not words: rows, piles, and strips for fresh words (new words,
+not made from words on the table).
 
 The layout gives each block a size for its cards: 1 is the size of the cards in the hand.
 """
@@ -18,8 +19,8 @@ ROW_SIZE, PILE_SIZE, STRIP_SIZE = 0.92, 0.92, 0.92
 # The largest sizes of cards if nothing else lies in the middle of the felt. ALONE_ROW: in a single row. ALONE_STRIP: in
 # strips.
 ALONE_ROW, ALONE_STRIP = 1.4, 1.2
-LOW_STRIP = 0.5  # the largest size in strips that stay empty, because fresh words show among the other words
-RAIL_CELLS = 9  # a row that grows at its ends lies on a rail with room for at least this number of cards
+LOW_STRIP = 0.5  # the largest size of cards in strips that stay empty, because fresh words show among the other words
+RAIL_CELLS = 9  # a row that grows at its ends has room for at least this number of cards
 STRIP_CELLS, SHORT_STRIP_CELLS = 10, 7  # the width of a strip in cards: alone in its line, and beside other strips
 
 
@@ -39,7 +40,7 @@ class Row:
 
     held: the zone with its pieces.
     largest: the largest size of the cards.
-    before: the number of the cell where each card lay in the last layout, by its key.
+    before: the number of the cell where each card lay in the last layout, by the key of the card.
     slots_before: the number of the cell of each slot in the last layout.
     """
 
@@ -174,9 +175,11 @@ class Piles:
 
 @dataclass(frozen=True, slots=True)
 class Strips:
-    """The strips for fresh words. They keep their width, so the cards of a long word overlap.
+    """The strips for fresh words (new words, not made from words on the table). The strips keep their width, so the
+    cards of a long word overlap.
 
-    alone: whether the middle holds nothing else. The strips then lie below each other, otherwise side by side.
+    alone: whether the middle of the felt holds nothing else. The strips then lie one below the other, otherwise side by
+    side.
     low: whether no cards ever lie on the strips, because fresh words are drawn among the other words.
     """
 

@@ -10,7 +10,7 @@ from app.felt.places import Holding, ZonePlace, in_line
 from app.felt.rects import Rect, around
 from app.felt.tokens import LARGEST_TOKEN, in_lines, width_of_all
 
-MARGIN, DENSE = 1.4, 0.6  # margins of a usual and a dense table, in u (a tenth of a card's width), like lengths below
+MARGIN, DENSE = 1.4, 0.6  # margins of a usual and a dense table, in u (a tenth of a card's width)
 SMALL = 0.44  # the size of a rival's cards, as a share of a hand card
 SIDE = 0.9  # the size of the cards at the sides, as a share of a hand card
 HAND_CARDS = 10  # the rack has room for at least this many cards side by side; more cards overlap
@@ -22,11 +22,11 @@ DIGIT, SIGN = 0.62, 1.0
 TRAY_CARDS, TRAY_PITCH = 5, 4.0
 PLATE_WIDTH, WON_WIDTH = 44.0, 12.5
 WON_SHARE = 0.27  # the largest share of a seat's width for its won cards; their number then lies on the cards
-# WIDE_PLATE: the least width of a plate with a sign beside name and cards. SIGN_SHARE: the largest share of the plate's
-# width for that sign.
+# WIDE_PLATE: the least width of a plate (a rival's panel) with the player's sign beside name and cards, in u.
+# SIGN_SHARE: the largest share of the plate's width for that sign.
 WIDE_PLATE, SIGN_SHARE = 20.0, 0.26
-LANE_SHARE = 0.55  # the largest share of a plate's width for tokens beside cards
-LABEL_GAP = 0.8  # between a card and its title, with room for the marks of a lit card, in u (a tenth of a card's width)
+LANE_SHARE = 0.55  # the largest share of a plate's width for tokens (icons of public facts) beside cards
+LABEL_GAP = 0.8  # between a card and its title, with room for marks around the card, in u (a tenth of a card's width)
 NAMED = 0.6  # on a dense table, the share of a plate's width that the name may take
 RACK_TOP, RACK_FOOT, LIP = 1.0, 0.7, 2.4
 RAISED = 1.8  # the height by which a chosen card is raised, in u (a tenth of a card's width)
@@ -39,7 +39,7 @@ RIGHT_SIDE = (Kind.DECK, Kind.TURNED)
 
 @dataclass(frozen=True, slots=True)
 class Borders:
-    """The places of the zones around the middle of the felt, and the room that they leave for it.
+    """The places of the zones around the middle of the felt, and the room that remains for the middle.
 
     places: the place of each zone.
     room: the room left for the middle.
@@ -56,7 +56,7 @@ def border_places(
 ) -> Borders:
     """The places of all zones around the middle.
 
-    below: the pixels at the foot that a widget covers; it covers at most the rack's lip.
+    below: the height, in pixels, of a widget that covers the foot of the felt; it covers at most the rack's lip.
     line: the height of a line of text above the hand, or at the foot where no hand lies; 0 for none.
     """
     u = measure.u
@@ -97,7 +97,7 @@ def border_places(
 
 
 def _plate_height(measure: Measure, held: Sequence[Holding]) -> float:
-    """The height of a plate: a name and small cards, or only a name if no player has cards."""
+    """The height of a plate (a rival's panel): a name and small cards, or only a name if no player has cards."""
     if not any(_has_cards(one) for one in held):
         return measure.line + 1.4 * measure.u
     if measure.dense:
@@ -110,7 +110,7 @@ def _has_cards(held: Holding) -> bool:
 
 
 def _seats(measure: Measure, held: Sequence[Holding], strip: Rect) -> Iterator[tuple[str, ZonePlace]]:
-    """Yields the place of a plate for each rival, and of the cards that the rival has won, beside the plate."""
+    """Yields, for each rival, the place of the plate with name and cards, and beside it the place of the won cards."""
     u = measure.u
     rivals = [one for one in held if one.zone.kind is Kind.RIVAL]
     groups = [
@@ -160,8 +160,8 @@ def _seats(measure: Measure, held: Sequence[Holding], strip: Rect) -> Iterator[t
 def _last_words(
     measure: Measure, held: Sequence[Holding], seated: Sequence[tuple[int | None, Rect]], band: Rect
 ) -> Iterator[tuple[str, ZonePlace]]:
-    """Yields the place for the last words of each seat, below the seat's plate and won cards. A single seat has the
-    whole width."""
+    """Yields the place for the words of each seat that have left the table, below the seat's plate and won cards. If
+    only one seat has such words, their place takes the whole width."""
     for one in held:
         seat = around([rect for owner, rect in seated if owner == one.zone.owner])
         room = band if len(held) == 1 else band._replace(x=seat.x, w=seat.w)
@@ -175,8 +175,8 @@ def room_of_note(note: str) -> float:
 
 
 def _past(measure: Measure, zone: FeltZone, room: Rect) -> ZonePlace:
-    """The place of a seat's last words: small cards side by side, then their points. If there are many cards, they are
-    smaller."""
+    """The place of a seat's words that have left the table: small cards side by side, then their points. If there are
+    many cards, they are smaller."""
     cards = sum(map(len, zone.past))
     if not cards:
         return ZonePlace(Kind.LAST, room)
@@ -193,8 +193,8 @@ def _past(measure: Measure, zone: FeltZone, room: Rect) -> ZonePlace:
 
 
 def _lane(measure: Measure, rival: Holding, within: Rect, span: Rect) -> Rect | None:
-    """The place of a seat's tokens: at the right end of its cards, or in the whole width if the seat has no cards. None
-    if the seat has no tokens."""
+    """The place of a seat's tokens (icons of public facts): at the right end of its cards, or across the whole width if
+    the seat has no cards. None if the seat has no tokens."""
     tokens = rival.zone.tokens
     if not tokens:
         return None
@@ -205,8 +205,8 @@ def _lane(measure: Measure, rival: Holding, within: Rect, span: Rect) -> Rect | 
 
 
 def _sign_place(measure: Measure, plate: Rect) -> Rect | None:
-    """The place of a seat's sign beside its name and cards; None if, for lack of room, the sign is in the line of the
-    name."""
+    """The place of a seat's sign (the player's letter or icon) beside name and cards; None if, for lack of room, the
+    sign is in the line of the name."""
     if measure.dense or plate.w < WIDE_PLATE * measure.u or plate.h < measure.line + 3 * measure.u:
         return None
     size = min(plate.h - 1.2 * measure.u, SIGN_SHARE * plate.w)
@@ -223,8 +223,8 @@ def _rack_top(measure: Measure) -> float:
 
 
 def _racks(measure: Measure, held: Sequence[Holding], band: Rect) -> Iterator[tuple[str, ZonePlace]]:
-    """Yields the place of the hand, in the middle of the bottom, and of the tray on its right, which makes the hand
-    narrower if room is short."""
+    """Yields the place of the hand, in the middle of the bottom, and of the tray (for cards set apart) on its right. If
+    room is short, the tray makes the hand narrower."""
     u = measure.u
     apart = 1.6 * u
     widths = [_wanted(one) * u for one in held]

@@ -1,4 +1,5 @@
-"""Places the middle of the felt: words, rows, piles and the strips for fresh words, as large as the room allows.
+"""Places the middle of the felt: words, rows, piles, and strips for fresh words (new words, not made from words on the
+table), as large as the room allows.
 
 Rows, piles and strips keep their places from the beginning of a game: their room depends on which of these blocks the
 game has, and never on the cards that players lay. Words get the remaining room.
@@ -71,7 +72,7 @@ def centre_places(
     held: the zones with their pieces.
     after: the placements shown before.
     resized: whether the felt has another size than in `after`.
-    wanted: a size of words' cards; if the reserve would make them smaller than this, no reserve is kept.
+    wanted: a size of words' cards; if a reserve of room for one turn would make them smaller, no reserve is kept.
     """
     kinds = {kind: [one for one in held if one.zone.kind is kind] for kind in Kind}
     fresh = kinds[Kind.FRESH]
@@ -117,7 +118,7 @@ def centre_places(
 
 
 def _as_word(strip: Holding) -> Holding:
-    """The fresh word on a strip as a word of the table, which it becomes after the play."""
+    """Returns the fresh word on a strip as a word of the table, because it becomes such a word after the play."""
     return replace(strip, zone=FeltZone(strip.zone.key, Kind.WORD, note=strip.zone.stays or ""), fresh=True)
 
 
@@ -194,7 +195,7 @@ def _needed(fixed: Sequence[Block], size: float, width: float) -> float:
 
 
 def _size(fixed: Sequence[Block], height: float, width: float) -> float:
-    """The largest size of cards at which these blocks fit below each other. It is found by bisection."""
+    """The largest size of cards at which these blocks fit one below the other. It is found by bisection."""
     low, high = 1, LARGEST
     while low < high:
         middle = (low + high + 1) // 2
@@ -206,8 +207,8 @@ def _size(fixed: Sequence[Block], height: float, width: float) -> float:
 
 
 def is_drafted(picture: Picture) -> bool:
-    """Whether a player is laying a play. The words are then placed as they will lie after the play, starting from
-    their places at rest."""
+    """Whether a player is in the middle of laying a play. If so, the words get the places that they will have after the
+    play, as near as possible to their places before it."""
     return any(piece.mark in DRAFTED for piece in picture.pieces)
 
 
@@ -219,8 +220,9 @@ def _words(
     after: Placements | None,
     wanted: float,
 ) -> Centre:
-    """The places of the words. The size of their cards depends on the words at rest and on the reserve for one turn. A
-    play that needs more than the reserve makes the cards smaller; no play makes them larger."""
+    """The places of the words. The size of their cards depends on the words without an unfinished play, and on a
+    reserve of room for one turn. An unfinished play that needs more than the reserve makes the cards smaller; no play
+    makes them larger."""
     parts = []
     for number, (half, room) in enumerate(_halves(picture, held, area)):
         rows = WordRows(measure, half, WORD_SIZE, number * SIDE_LINES, picture.stacks)
@@ -257,8 +259,8 @@ def _with_reserve(rows: WordRows, picture: Picture, *, own: bool) -> WordRows:
 
 
 def _have_come(held: Sequence[Holding], after: Placements) -> bool:
-    """Whether some cards of these words lay on a strip before, as a fresh word. The word then stays where the player
-    laid it."""
+    """Whether some cards of these words lay on a strip in the last layout, as a fresh word. The word then stays where
+    the player laid it."""
     spots = [after.pieces.get(piece.key) for one in held for piece in one.pieces]
     return any(spot is not None and after.zones[spot.zone].kind is Kind.FRESH for spot in spots)
 
@@ -267,12 +269,12 @@ Parts = Sequence[tuple[WordRows, Rect]]
 
 
 def _at_rest(parts: Parts, picture: Picture, *, least: float, wanted: float) -> tuple[int, bool]:
-    """The largest size at which the words at rest and the reserve fit, as its index in `SIZES`, and whether the lines
-    lie close together.
+    """The largest size, as its index in `SIZES`, at which the words fit without an unfinished play but with a reserve
+    of room for one turn. Also returns whether the lines lie close together.
 
     In games where the number of words grows, only the sizes of `FAR_APART` are used, as long as the cards are not
-    smaller than `least` or `wanted`. If the reserve would make them smaller, no reserve is kept, and the cards are
-    hardly larger than that.
+    smaller than `least` or `wanted`. If the reserve would make them smaller, no reserve is kept, and the cards are less
+    than one step of `SIZES` larger than that.
     """
     rest = [(words.at_rest(), room) for words, room in parts]
     steps = [*range(len(SIZES))]
@@ -301,10 +303,11 @@ def _first(parts: Parts, steps: Sequence[int], tights: Sequence[bool]) -> tuple[
 
 
 def _as_laid(parts: Parts, first: int, close: bool) -> tuple[float, bool, list[Lines]]:
-    """The size of the words' cards, whether the lines lie close together, and the words in lines. The size is that of
-    the words at rest, or the next smaller one that fits if a play needs more than the reserve.
+    """The size of the words' cards, whether the lines lie close together, and the words in lines. The size is the one
+    for the words without an unfinished play, or the next smaller one that fits if a play needs more room.
 
-    first, close: the size of the words at rest, as its index in `SIZES`, and whether their lines lie close together.
+    first, close: the size without an unfinished play, as its index in `SIZES`, and whether its lines lie close
+    together.
     """
     bare = [(replace(words, load=0.0, spare=0), room) for words, room in parts]
     step, close = _first(bare, range(first, len(SIZES)), (True,) if close else (False, True))

@@ -18,7 +18,7 @@ class Pose:
 
     tilt: the turn, in degrees.
     lift: the distance upwards, in halves of the sign's size.
-    hop: the height of the hop on the way to the pose, in the same unit.
+    hop: the height of the hop on the way to the pose, in halves of the sign's size.
     size: the size, where 1 is the usual size.
     mark: the character drawn at the sign's corner; empty for none.
     """

@@ -31,10 +31,10 @@ def draw_felt(painter: QPainter, felt: Felt, view: QRectF, dpr: float) -> None:
 @cache
 def grain(dpr: float) -> QPixmap:
     """A tile of short threads lying across each other, which can be repeated on all sides without a seam."""
-    dots = array("I", bytes(4 * TILE * TILE))  # premultiplied pixels; a painter would take ten times as long
+    dots = array("I", bytes(4 * TILE * TILE))  # premultiplied pixels; using a painter would take ten times as long
     number = 20011
     for _ in range(15000):
-        number ^= number << 13 & 0xFFFFFFFF  # xorshift gives the same threads on every machine
+        number ^= number << 13 & 0xFFFFFFFF  # xorshift, a random generator, gives the same cloth on every machine
         number ^= number >> 17
         number ^= number << 5 & 0xFFFFFFFF
         alpha = 40 + (number >> 24) % 120

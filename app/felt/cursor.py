@@ -1,5 +1,5 @@
-"""Remembers which stop (card or zone) the keyboard is at, and at which stop it was last in every region of the
-table."""
+"""The keyboard cursor: remembers which stop (card or zone) the cursor is on, and on which stop it was last in every
+region of the table."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -10,9 +10,9 @@ from app.felt.stops import Region, Stop, stops
 
 
 class Cursor(QObject):
-    """The stop that the keyboard is at.
+    """The keyboard cursor, which is on one stop (card or zone) at a time.
 
-    at: the present stop; None on an empty table.
+    at: the current stop; None on an empty table.
     shown: whether the stop has a ring around it, as it does only while keys are in use.
     """
 
@@ -29,8 +29,8 @@ class Cursor(QObject):
         self._rank = 0
 
     def renew(self, picture: Picture) -> None:
-        """Finds the present stop again in a new picture. If it is gone, goes to the stop that is now at the same place
-        in its region."""
+        """Finds the current stop again in a new picture. If the stop is gone, goes to the stop that is now at the same
+        place in its region."""
         self.stops = stops(picture, self._scene.placements)
         if not self.stops:
             self.at = None
@@ -44,7 +44,7 @@ class Cursor(QObject):
         self.draw()
 
     def forget(self) -> None:
-        """Forgets every stop, because another game comes to the table and decides where the keyboard begins."""
+        """Forgets every stop, because another game comes to the table and decides where the cursor begins."""
         self.at = None
         self._remembered = {}
 
@@ -63,8 +63,8 @@ class Cursor(QObject):
         return stop is not None
 
     def next_region(self, step: int) -> bool:
-        """Goes to the next region that has stops, or to the one before if `step` is -1. Returns False if there is
-        none."""
+        """Goes to the next region that has stops, or to the one before if `step` is -1. Returns False if no region that
+        way has stops."""
         present = [region for region in Region if any(stop.region is region for stop in self.stops)]
         if self.at is None or self.at.region not in present:
             return False

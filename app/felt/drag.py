@@ -110,7 +110,7 @@ class Mouse(QObject):
             self._grip.aim(None)
 
     def cancel(self) -> None:
-        """Breaks off the present gesture of the mouse."""
+        """Cancels the mouse gesture in progress."""
         if self._doing is DragKind.PULLING:
             self._scene.make_room({})
             self._highlights.hide_seam()
@@ -144,7 +144,7 @@ class Mouse(QObject):
             self._doing = DragKind.PULLING
 
     def _drag(self, x: float, y: float) -> None:
-        if self._grip.piece is None:  # the picture has changed meanwhile, and the card is no longer in it
+        if self._grip.piece is None:  # the picture has changed since the press, and no longer contains the card
             self._doing = DragKind.NOTHING
             return
         self._grip.aim_at(x, y)
@@ -166,8 +166,8 @@ class Mouse(QObject):
         return self._piece.zone if self._piece is not None else ""
 
     def _gap_towards(self, x: float) -> int | None:
-        """The gap that pulling towards x opens or closes: at the seam, or beside the card, where the pull began. None
-        if the word may not be cut there."""
+        """The number of the gap that the mouse opens or closes when it pulls a word apart towards x: the seam where the
+        pull began, or a gap beside the card where it began. None if the word may not be cut there."""
         piece, zone = self._piece, self._scene.picture.zone(self._pulled_word)
         if zone is None or zone.kind is not Kind.WORD:
             return None
@@ -274,7 +274,7 @@ class Mouse(QObject):
             self._grip.cancel()
 
     def _between(self, piece: Piece, x: float) -> bool:
-        """Whether the point lies between two cards of the hand rather than on one."""
+        """Whether the point lies between two cards of the hand rather than on a card."""
         rect = self._scene.placements.pieces[piece.key].rect
         return abs(x - rect.centre[0]) > rect.w * 0.25
 

@@ -40,8 +40,8 @@ def draw_card(
 
 
 def draw_mark(painter: QPainter, marks: Marks, mark: Mark, *, small: bool = False) -> None:
-    """Draws the mark of a card that is chosen, lit, laid or the like. Each mark has its own shape; on a small card, the
-    mark's icon is larger in proportion."""
+    """Draws the mark of a card, for example of a chosen or a laid one. Each mark has its own shape; on a small card,
+    the mark's icon is larger in proportion."""
     if mark is Mark.SELECTED:
         _ring(painter, marks.ring_edge, 1.0)
         _ring(painter, marks.ring, 0.56)

@@ -27,8 +27,9 @@ class Frame:
     """A frame to draw on the felt around a card, a gap or a zone.
 
     style: "rim" (a word or zone that takes the held card), "between" and "around" (the light between two cards, or
-    around one, that is near the held card), "aimed" (the card would go here now), "half" (the other part of a card that
-    it could both cover and exchange), "closed" (the card may not go here), "focus" (the keyboard's stop).
+    around one card, near the held card), "aimed" (the held card would go here now), "half" (the other part of a card
+    that the held card could both cover and replace), "closed" (the held card may not go here), "focus" (the card or
+    zone that the keyboard cursor is on).
     """
 
     style: str
@@ -98,7 +99,7 @@ class FramePainter:
         return self._made((text, size, width, bright, wide), box.width(), box.height(), 2, draw)
 
     def call(self, call: Banner, size: float, width: float) -> QPixmap:
-        """A plate with the caller's name on a band in the colour of the seat, then the call, and its effect."""
+        """The picture of a call or an announcement: a name on a band in the seat's colour, the text, and its effect."""
         lines = [
             (call.name, fonts.font(size * 0.62, fonts.SEMIBOLD)),
             (call.text, fonts.font(size, fonts.BOLD)),
@@ -176,7 +177,7 @@ class FramePainter:
         self._stroke(painter, path, main, line, dashes=[3.0, 2.2] if dashed else None)
 
     def _light(self, painter: QPainter, frame: Frame) -> None:
-        """Draws a light with soft edges. A frame of lines could be taken for a card."""
+        """Draws a light with soft edges, because a frame of lines could be mistaken for a card."""
         light, box = QColor(self.theme.marks.legal), QRectF(0, 0, frame.width, frame.height)
         if frame.style == "rim":
             light.setAlphaF(0.5)

@@ -42,7 +42,7 @@ def furniture(
 ) -> tuple[QPixmap, float, float]:
     """A zone's picture, and the x and y of its upper left corner.
 
-    share: how far the animation of the seat's sign has come, from 0 to 1.
+    share: how far the animation of the player's sign has progressed, from 0 to 1.
     """
     margin = round(MARGIN * measure.u * art.dpr) / art.dpr
     left, top = measure.snap(place.rect.x) - margin, measure.snap(place.rect.y) - margin
@@ -191,7 +191,7 @@ class _Carpenter:
         self._brought(held.zone.note, place.rect._replace(x=end, w=place.rect.right - end))
 
     def _brought(self, note: str, room: Rect) -> None:
-        """Writes the points of words, and draws the icon for showing the play again."""
+        """Writes the points that words have scored, and draws the icon for showing the play again."""
         text = min(self.measure.text, room.h, room.w / room_of_note(note))
         painter, ink = self.painter, self._felt_inks().text
         room = room._replace(x=room.x + 0.4 * text)
@@ -234,8 +234,8 @@ class _Carpenter:
             self._label(held, place, split=False)
 
     def _beside_plate(self, held: Holding, place: ZonePlace) -> None:
-        """Writes the number of cards that a rival has won below an icon. It writes no name, because that is on the
-        plate beside it."""
+        """Writes, below an icon, the number of cards that a rival has won. Writes no name, because the name is on the
+        plate beside the icon."""
         cell, text, inks = place.cells[0], self.measure.text, self._felt_inks()
         if held.zone.count is not None:
             height = min(text * 1.16, cell.h / 2)
@@ -248,7 +248,7 @@ class _Carpenter:
             draw_tokens(self.painter, held.zone.tokens, sign, inks.text)
 
     def _heap(self, held: Holding, cell: Rect) -> None:
-        """Draws backs for those cards of a heap that are not pieces of their own, or an outline if the heap is
+        """Draws the backs in a heap, except those that the scene draws as cards. Draws an outline if the heap is
         empty."""
         lying_free = held.levels - min(len(held.pieces), held.levels)
         if held.levels == 0 and held.zone.kind in FILLED:
@@ -275,8 +275,8 @@ class _Carpenter:
             self._outline(end)
 
     def _rim(self, place: ZonePlace, colour: str) -> None:
-        """Draws a thin rim around a word, in the colour of the player whose last play made it. Below it lies a broader
-        line in the ink of the cloth."""
+        """Draws a thin rim around a word, in the colour of the player whose last play made it. A slightly broader line
+        under the rim, in the colour of text on the cloth, sets it off from the cloth."""
         self._rim_around(place.cells, colour)
 
     def _rim_around(self, cells: Sequence[Rect], colour: str) -> None:
@@ -344,7 +344,7 @@ class _Carpenter:
         draw_label(self.painter, inks, zone, label, text, split=split, share=self.share, sign=place.sign)
 
     def _lines(self, zone: FeltZone, label: Rect, inks: Inks) -> None:
-        """Writes title, note and number below each other."""
+        """Writes title, note and number one below the other."""
         bare = replace(zone, title="", note="", count=None, tint="", active=False, tokens=())
         lines = [replace(zone, note="", count=None, tokens=())] if zone.title else []
         lines += [replace(bare, note=zone.note)] if zone.note else []

@@ -1,5 +1,5 @@
-"""Holds the card that a player has picked up, by whatever means: knows where it may go, what the table shows meanwhile,
-and where it ends.
+"""Holds the card that a player has picked up with the mouse or the keyboard: knows where the card may go, what the
+table shows until then, and where the card ends up.
 
 Dragging, clicking and the keyboard all pick up, aim and drop through this module, so all end in the same signals.
 """
@@ -57,7 +57,8 @@ class Grip(QObject):
         self._highlights = highlights
 
     def lay(self, key: str) -> bool:
-        """Lays a card where a click lays it, without picking it up; returns False if a click does not lay it."""
+        """Lays a card where a click on it would lay it, without picking it up. Returns False if a click would not lay
+        it."""
         piece = self._scene.pieces.get(key)
         target = self.ask_place(key) if piece is not None and piece.movable else None
         if target is None:
@@ -67,8 +68,8 @@ class Grip(QObject):
         return True
 
     def is_clear(self, key: str) -> bool:
-        """Whether it is clear where this card goes: a click would lay it on a strip or the tray, and either the
-        player has already laid cards there, or no other place takes the card."""
+        """Whether it is clear where this card goes: a click would lay it on a strip or the tray (for cards set apart),
+        and either the player has already laid cards there, or no other place takes the card."""
         piece = self._scene.pieces.get(key)
         usual = self.ask_place(key) if piece is not None and piece.movable else None
         zone = self._scene.picture.zone(usual.zone) if usual is not None else None
@@ -100,7 +101,7 @@ class Grip(QObject):
         return True
 
     def renew(self) -> None:
-        """Takes a new picture while a card is held, because the places for the card may have changed."""
+        """Handles a new picture while a card is held, because the places for the card may have changed."""
         if self.piece is None:
             return
         piece = self._scene.pieces.get(self.piece.key)
@@ -130,8 +131,8 @@ class Grip(QObject):
         self._highlights.light(x, y)
 
     def aim_by_keys(self, target: Target | None) -> None:
-        """Aims at this target without a pointer: lights the target, and shows its number among the targets that take
-        the card."""
+        """Aims at this target without a pointer: highlights the target, and shows its number among the targets that
+        take the card."""
         self.aim(target)
         if target is not None and self.slot is not None:
             self._highlights.light(*self.slot.centre)
@@ -163,8 +164,8 @@ class Grip(QObject):
         self.aimed.emit(target)
 
     def _is_shared(self, target: Target) -> bool:
-        """Whether the held card may both cover and exchange the card at this target: it covers at the card's upper
-        part, and exchanges at the lower."""
+        """Whether the held card may both cover and exchange the card at this target. If so, a drop on the upper part of
+        that card covers it, and a drop on the lower part exchanges it."""
         other = {DropWay.OVER: DropWay.SWAP, DropWay.SWAP: DropWay.OVER}.get(target.way)
         return target.legal and any(
             one.legal and one.way is other and (one.zone, one.place) == (target.zone, target.place)
@@ -172,8 +173,7 @@ class Grip(QObject):
         )
 
     def aim_in_hand(self, gap: int) -> None:
-        """Aims at the place in the player's own hand that has this number of cards on its left, without the held
-        card."""
+        """Aims at the place in the player's own hand that has this number of other cards on its left."""
         if gap == self.gap:
             return
         opened = opening(self._scene.placements, self.hand, gap, taken=self._rank())
@@ -185,8 +185,8 @@ class Grip(QObject):
     # ---- ending
 
     def drop(self) -> bool:
-        """Lays the held card at its aim. Returns False if no card is held, or if the card may not lie there; then it
-        stays held."""
+        """Lays the held card at the place that it aims at. Returns False if no card is held, or if the card may not lie
+        there; then the card stays held."""
         piece, target, gap = self.piece, self.target, self.gap
         if piece is None:
             return False

@@ -1,4 +1,4 @@
-"""Keeps the last sentences that were announced, so that a player who listens can hear them again. No Qt."""
+"""Keeps the last sentences that were announced, so that a player with a screen reader can hear them again. No Qt."""
 
 from collections import deque
 
@@ -6,19 +6,19 @@ KEPT = 50
 
 
 class Heard:
-    """The sentences announced last, and the one among them that a listener has stepped back to."""
+    """The sentences announced last, and the one among them that a player has stepped back to, to hear it again."""
 
     def __init__(self) -> None:
         self._sentences: deque[str] = deque(maxlen=KEPT)
-        self._back = 0  # the number of announcements that the listener has stepped back from the newest one
+        self._back = 0  # the number of announcements that the player has stepped back from the newest one
 
     def keep(self, sentence: str) -> None:
-        """Adds a new sentence. The listener is then at the newest sentence again."""
+        """Adds a new sentence. The player is then at the newest sentence again."""
         self._sentences.append(sentence)
         self._back = 0
 
     def forget(self) -> None:
-        """Forgets everything, because another player may listen now."""
+        """Forgets all sentences, because another player may be listening now."""
         self._sentences.clear()
         self._back = 0
 

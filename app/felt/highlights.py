@@ -1,5 +1,5 @@
 """Draws everything that shows only while a card is held: the glow of places near the card, the place that the card aims
-at, and the reason if it may not lie there. Also draws the ring of the keyboard."""
+at, and the reason if the card may not lie there. Also draws the ring of the keyboard cursor."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -187,8 +187,8 @@ class Highlights:
             item.hide()
 
     def _unit(self, rect: Rect) -> float:
-        """The u of a card in this place, a tenth of the place's width; for a place wider than high, which is a zone,
-        the table's u."""
+        """The unit u (a tenth of a card's width) for a card in this place. For a place wider than high, which is a
+        zone, the table's u."""
         return rect.w / CARD_WIDTH if rect.w < rect.h else self._scene.placements.measure.u
 
     def _glow(self, target: Target, rect: Rect) -> QGraphicsPixmapItem:

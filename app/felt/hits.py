@@ -9,7 +9,7 @@ from app.felt.picture import DropWay, Target
 from app.felt.places import Placements, ZonePlace, in_line
 from app.felt.rects import Rect
 
-# The distance that a gap's area reaches into the cards beside the gap, in card widths. OPEN_REACH: for a legal target.
+# How far the area of a gap reaches into the cards beside the gap, in card widths. OPEN_REACH: for a legal target.
 # CLOSED_REACH: for an illegal one, enough to find out why. FULL_REACH: where no other target is in the way.
 OPEN_REACH, CLOSED_REACH, FULL_REACH = 0.25, 0.1, 0.5
 # the lower part of a card that can be both covered and exchanged, as a share of its height; a drop there exchanges

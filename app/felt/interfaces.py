@@ -40,7 +40,7 @@ class UnheardInterface(QAccessibleWidget):
 @contextmanager
 def unheard() -> Iterator[None]:
     """Keeps screen readers from hearing about the widgets that are built in this `with` block; a reader finds these
-    widgets when the user gets there. Otherwise the reader would get an event for every name and choice, be busy for
+    widgets when the user reaches them. Otherwise the reader would get an event for every name and choice, be busy for
     seconds, and drop announcements. The program announces nothing during the block."""
     global _unheard, _builds
     if _builds:
@@ -65,7 +65,7 @@ def is_building() -> bool:
 
 class PileInterface(QAccessibleWidget):
     """A stack of pages of which one shows; a screen reader finds only that page. Qt's own interface would be a "layered
-    pane", and readers would read those words out."""
+    pane", and screen readers would read those words out."""
 
     def __init__(self, pile: QStackedWidget) -> None:
         super().__init__(pile, QAccessible.Role.Client, "")
@@ -115,8 +115,8 @@ def as_group(widget: QWidget) -> None:
 
 
 def ensure_factory() -> None:
-    """Installs the function that makes these interfaces, once, after Qt has installed its own, because Qt asks the
-    latest first."""
+    """Installs the function that makes these interfaces, once. This happens after Qt has installed its own function,
+    because Qt asks the function installed last first."""
     global _installed
     if not _installed:
         QAccessible.installFactory(_make_interface)

@@ -1,5 +1,5 @@
-"""The items of the felt's scene: cards, drawings of zones, rising points. Each is only a picture at a place, so Qt
-paints it without calling Python."""
+"""The items of the felt's scene: cards, drawings of zones, points that rise to a score. Each is only a picture at a
+place, so Qt paints it without calling Python."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -15,7 +15,7 @@ from app.felt.rects import Rect
 
 
 def picture_item(z: float) -> QGraphicsPixmapItem:
-    """An item for a picture that takes no part in mouse events: `pointing` finds what is under the pointer."""
+    """An item for a picture. It ignores the mouse, because `pointing` finds what is under the pointer."""
     item = QGraphicsPixmapItem()
     _only_looked_at(item)
     item.setZValue(z)

@@ -54,7 +54,7 @@ class Keys(QObject):
         return any(piece.mark is Mark.GHOST and piece.zone not in hands for piece in self._scene.pieces.values())
 
     def press(self, event: QKeyEvent) -> bool:
-        """Handles a key; returns True if the key means something at the table."""
+        """Handles a key; returns True if the key has a function at the table."""
         key, text, modifiers = Key(event.key()), event.text(), event.modifiers()
         command = bool(modifiers & COMMANDS)
         if event.isAutoRepeat() and key in (Key.Key_Return, Key.Key_Enter, Key.Key_Space):
@@ -70,7 +70,7 @@ class Keys(QObject):
         return True
 
     def _press_plain(self, key: Key, text: str) -> bool:
-        """Handles a key pressed without Ctrl or Alt; returns True if the key means something at the table."""
+        """Handles a key pressed without Ctrl or Alt; returns True if the key has a function at the table."""
         if key == Key.Key_Backspace:
             self.erased.emit()
         elif key == Key.Key_Delete:
@@ -89,8 +89,8 @@ class Keys(QObject):
 
     def tab(self, step: int) -> bool:
         """Handles Tab and Shift+Tab, which go to the next target of a held card, else to the next suggested play, else
-        to the next region. While the keyboard's ring does not show, Tab asks for the first suggestion. Returns False if
-        the key leaves the table.
+        to the next region. While the ring of the keyboard cursor does not show, Tab asks for the first suggestion.
+        Returns False if the key leaves the table.
         """
         if self._grip.piece is not None:
             self._aim_by(step, legal_only=True)
@@ -126,7 +126,7 @@ class Keys(QObject):
             self.commit()
 
     def commit(self) -> None:
-        """Asks for the move that the laid cards make, after putting a held card back."""
+        """Asks to make the move with the laid cards, after putting a held card back."""
         self._grip.cancel()
         self.committed.emit()
 
@@ -202,7 +202,7 @@ class Keys(QObject):
         self._grip.spoke.emit(below.format(cards=listed([card.spoken for card in covered])))
         return True
 
-    # ---- acting on the present stop
+    # ---- acting on the card or zone that the keyboard cursor is on
 
     def _stop(self) -> Stop | None:
         return self._cursor.at if self._cursor.shown else None
@@ -212,8 +212,8 @@ class Keys(QObject):
         return stop.piece if stop is not None else None
 
     def _lay(self) -> bool:
-        """Lays the focused card where a click would lay it; returns False if a click does not lay it. Enter does this;
-        Space always picks the card up."""
+        """Lays the focused card where a click would lay it; returns False if a click would not lay it. The Enter key
+        calls this; the Space key always picks the card up."""
         piece = self._focused()
         return piece is not None and self._and_return(piece.key, lambda: self._grip.lay(piece.key))
 
@@ -225,8 +225,8 @@ class Keys(QObject):
             self.use()
 
     def use(self) -> bool:
-        """Picks up the focused card, or presses the focused zone. Returns False if the keyboard's ring does not
-        show."""
+        """Picks up the focused card, or presses the focused zone. Returns False if the ring of the keyboard cursor does
+        not show."""
         stop = self._stop()
         if stop is None:
             return False
@@ -329,7 +329,7 @@ class Keys(QObject):
         return True
 
     def _cut(self) -> bool:
-        """Cuts the word behind the focused card, or closes a cut that is there already; returns False if no word is
+        """Cuts the word after the focused card, or closes a cut that is already there; returns False if no word is
         focused."""
         piece = self._focused()
         zone = self._scene.picture.zone(piece.zone) if piece is not None else None
@@ -356,7 +356,8 @@ class Keys(QObject):
             self._grip.spoke.emit(spoken_target(self._scene.picture, target))
 
     def _carried_to(self, target: Target | None, rest: Rect) -> Rect:
-        """The place at which the held card hovers: at its target if the target takes it, otherwise a little beside.
+        """The place at which the held card hovers: at its target if the card may lie there, otherwise a little beside
+        it.
 
         rest: the place where the card lay.
         """
@@ -393,7 +394,7 @@ class Keys(QObject):
             self.aim(min(beyond, key=lambda one: abs(one[1].centre[1] - y) + 1.5 * abs(one[1].centre[0] - x))[0])
 
     def _jump(self, letter: str) -> None:
-        """Aims the held card at the next place at a card with this letter."""
+        """Aims the held card at the next place that is at a card with this letter."""
         targets = self._grip.places
         start = targets.index(self._grip.target) + 1 if self._grip.target in targets else 0
         for target in (*targets[start:], *targets[:start]):

@@ -1,5 +1,5 @@
-"""Writes the labels of zones: turn, owner, title, note, count. A label that has no room shrinks a little, and is then
-cut off."""
+"""Writes the labels of zones: turn, owner, title, note, count. A label that does not fit shrinks a little; if it still
+does not fit, it is cut off."""
 
 from dataclasses import dataclass, replace
 
@@ -28,7 +28,7 @@ SMALLEST, LEAST = 0.78, 12.0
 class Inks:
     """The colours of one label.
 
-    pill, pill_ink: the ground and the ink of the rounded plate with the count.
+    pill, pill_ink: the colours of the rounded plate behind the count, and of the count.
     """
 
     text: str

@@ -55,7 +55,7 @@ STEPS = 3  # widths of cards are tried in steps of this many pixels, because eac
 
 def fitted(words: Sequence[Word], room: QRectF, largest: float, least: int = 6) -> tuple[int, list[list[Word]]]:
     """The largest width of cards, from `least` to `largest`, at which the words fit into this room, and the words in
-    lines at that width. If they fit at no width, the smallest one."""
+    lines at that width. If they fit at no width, uses `least`."""
     for card in range(max(least, round(largest) // STEPS * STEPS), least - 1, -STEPS):
         lines = broken(words, card, room.width())
         widest = max([line_width(card, line) for line in lines], default=0)

@@ -43,7 +43,8 @@ def arrange(
     get new places.
     cards: the size of cards that the player chose; 1 is 100 %.
     lost: the pixels of height that larger text around the view has taken.
-    below: the pixels at the foot of the view that a widget covers. With larger text, it also covers the rack's lip.
+    below: the height, in pixels, of a widget that covers the foot of the view. With larger text, the widget also covers
+    the rack's lip.
     line: whether room for a line of text is kept above the hand.
     """
     if text_scale <= 1:

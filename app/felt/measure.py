@@ -65,8 +65,8 @@ class Measure:
 
     @property
     def in_width(self) -> float:
-        """The text size by which widths are measured. At a dense table it does not grow with larger text, which shrinks
-        or is cut off instead."""
+        """The text size by which widths are measured. On a dense table it does not grow with larger text; a text that
+        is too wide shrinks or is cut off instead."""
         return min(self.text, max(PLAIN * self.u, LEAST)) if self.dense else self.text
 
     def snap(self, length: float) -> float:

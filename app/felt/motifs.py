@@ -29,8 +29,8 @@ def draw_motif(painter: QPainter, area: QRectF, family: str, felt: Felt) -> None
 
 
 class _Stamp:
-    """A figure of a motif, painted once as a picture and repeated on the cloth. If each figure were painted anew, the
-    first paint would take a tenth longer.
+    """A figure of a motif, painted once as a picture and repeated on the cloth. Painting each figure separately would
+    make the first paint take a tenth longer.
 
     box: the rectangle that the figure covers, around its own origin.
     draw: draws the figure around the origin.

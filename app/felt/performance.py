@@ -1,8 +1,8 @@
 """Performs a script (a plan of an animation) on the felt, one step, or beat, after the other. Any input ends the
-performance at once.
+performance immediately.
 
 The performance never decides anything: the last picture is in effect from the start, and the script only shows how the
-table came there.
+table got there.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -46,15 +46,15 @@ READ = 2500  # milliseconds to read an announcement
 SHORTEST, LONGEST = 1200, 2500  # the shortest and the longest turn in which a player plays a word, in milliseconds
 # Milliseconds with animations off. STILL: for a single act of a turn. BRIEFEST: at least, for each of several acts.
 STILL, BRIEFEST = 1500, 700
-# beats keep at least this share of their usual time: WHOLE if the words of the beat are gone afterwards, else LEAST
+# beats keep at least this share of their usual time: WHOLE if the beat's words leave the table afterwards, else LEAST
 WHOLE, LEAST = 0.7, 0.2
 QUICK = 0.6  # if several acts share a turn's time, cards keep at least this share of the usual time for their movements
 RISE, WAIT = 420, 380  # milliseconds for points to rise to the score (RISE), and to stay before that at least (WAIT)
-# In milliseconds. HOP: for a value to hop off its card. BETWEEN: usually, between two values. COUNTED: at most, from
-# the first value to the last.
+# In milliseconds. HOP: for a part of the points to hop off its card. BETWEEN: usually, between two parts. COUNTED: at
+# most, from the first part to the last.
 HOP, BETWEEN, COUNTED = 170, 70, 400
-SEEN = 100  # the least number of milliseconds for which the whole sum shows
-GLOW = 200  # the milliseconds by which the points of the best play so far show longer
+SEEN = 100  # the least number of milliseconds for which the sum of all parts shows
+GLOW = 200  # the points of the best play so far show this many milliseconds longer
 SCALES: Mapping[Worth, float] = {Worth.SMALL: 1.2, Worth.USUAL: 1.35, Worth.GOOD: 1.75, Worth.BEST: 2.3}
 
 
@@ -79,7 +79,7 @@ class Performance(QObject):
 
     began: emitted when the next beat begins.
     rested: emitted when the last beat is over, or was cut short.
-    tempo: the length of the performance, with motion or without; 2 takes twice the usual time.
+    tempo: the length of the performance, with motion or without; 1 is the usual length, 2 is twice as long.
     """
 
     began = Signal()
@@ -264,7 +264,7 @@ class Performance(QObject):
         return piece is not None and piece.zone == zone
 
     def _call(self, call: Banner) -> None:
-        """Shows the call in the middle of the felt."""
+        """Shows a player's call, or an announcement, in the middle of the felt."""
         painter = FramePainter(self._scene.art.theme, self._scene.art.dpr)
         room = self._scene.sceneRect()
         picture = painter.call(call, min(room.height() / 9, room.width() / 16), room.width() * 0.8)
@@ -276,7 +276,8 @@ class Performance(QObject):
         self._overlays.append(item)
 
     def _rings(self, picture: Picture, keys: Collection[str], *, each: bool = False) -> dict[str, Rect]:
-        """Draws a ring around these cards, one in each zone. Returns the place of the cards in each of these zones."""
+        """Draws a ring around these cards: one ring in each zone or, if `each` is set, for each card outside a word.
+        Returns the place of all cards in each of these zones."""
         places = self._scene.placements
         zones: dict[str, list[Rect]] = {}
         whole: dict[str, list[Rect]] = {}
@@ -326,7 +327,7 @@ class Performance(QObject):
 
 def paced(script: Script) -> list[tuple[Beat, Pace]]:
     """The beats of a script, each with its speed. All beats of an act have the same speed, except those that show words
-    which are gone afterwards."""
+    which have left the table by the end of the act."""
     found: list[tuple[Beat, Pace]] = []
     for _, beats in groupby(script, key=lambda beat: (beat.act, beat.call is not None and beat.call.lasts)):
         act = _in_time(tuple(beats))
@@ -337,7 +338,8 @@ def paced(script: Script) -> list[tuple[Beat, Pace]]:
 
 
 def _in_time(act: Script) -> Script:
-    """The act; without the counting of its points if that would exceed its share of the turn's time."""
+    """The beats of an act. If the act would take longer than its share of the turn's time, its points are not counted
+    up, unless it is the turn's only act and its words stay on the table."""
     if sum([length_of(beat) for beat in act]) <= LONGEST * min([beat.share for beat in act], default=1.0):
         return act
     leave = [gone_after(beat, act[-1].picture) for beat in act]
@@ -347,13 +349,13 @@ def _in_time(act: Script) -> Script:
 
 
 def _paces_of(act: Script, gone: Sequence[bool]) -> tuple[Pace, Pace]:
-    """The speed of one act, and the speed of those of its beats whose words are gone afterwards. Such words stay
-    readable even if everything else is brief.
+    """The speed of one act, and the speed of those of its beats whose words have left the table by the end of the act.
+    Such words stay readable even if everything else is brief.
 
     A turn takes about the same time in every game, however many cards and words it has. A single act has all of this
-    time, and its cards go at their usual speed; several acts share the time, and their cards hurry.
+    time, and its cards move at their usual speed; several acts share the time, and their cards move faster.
 
-    gone: for each beat, whether its words are gone.
+    gone: for each beat, whether its words have left the table by then.
     """
     share = min([beat.share for beat in act], default=1.0)
     ways = sum([_way(beat) for beat in act])
@@ -391,8 +393,8 @@ def _between(tally: Sequence[Tally]) -> float:
 
 
 def counting(beat: Beat) -> float:
-    """The time for counting up the points of a beat, in milliseconds; the points of several words are counted at
-    once."""
+    """The time for counting up the points of a beat, in milliseconds; the points of several words are counted up at the
+    same time."""
     return max([_between(one.tally) * len(one.tally) + HOP + SEEN for one in beat.floats if one.tally], default=0.0)
 
 

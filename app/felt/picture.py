@@ -25,7 +25,7 @@ class Kind(Enum):
     DECK = "deck"
     DEAD = "dead"
     WORD = "word"  # a word on the table: its slots lie side by side, and covered cards show their edges
-    FRESH = "fresh"  # a strip, on which the player lays a fresh word
+    FRESH = "fresh"  # a strip, on which the player lays a fresh word (a new word, not made from words on the table)
     ROW = "row"  # cards face up: the red cards, the cards laid out in Shout!, or one row of Four Rows
     PILE = "pile"  # one of several piles, face down or with its top card up
     TURNED = "turned"  # the card turned up from the deck
@@ -36,14 +36,14 @@ class Kind(Enum):
 
 
 class SmallCard(NamedTuple):
-    """A small card that the felt only draws; the player can't move it."""
+    """A small card that the felt only draws; players can't move it."""
 
     face: str
     letters: str
 
 
 class Mark(Enum):
-    """A way to set off a card or a zone from the others, never by colour alone."""
+    """A way to make a card or a zone stand out from the others, never by colour alone."""
 
     NONE = "none"
     SELECTED = "selected"
@@ -85,7 +85,7 @@ KEY, WON, BEST, PAR = "players-key", "cards-won", "own-best", "par-of-the-day"
 
 @dataclass(frozen=True)
 class WordLines:
-    """The places of the words on a felt, in pixels. The game saves them, so that the words lie there again when the
+    """The places of the words on a felt, in pixels. The game saves them, so that the words get the same places when the
     player continues the game.
 
     view: the width and the height of the felt.
@@ -111,7 +111,7 @@ class Piece:
     value: int  # the card's value in points
     slot: int  # the index of its slot within the zone, from 0
     depth: int = 0  # the index of the card within the stack in this slot; 0 is the bottom
-    mark: Mark = Mark.NONE  # the way in which the piece is set off
+    mark: Mark = Mark.NONE  # the mark on the card, such as for a laid one
     movable: bool = False  # whether the player can move it
     spoken: str = ""  # the name for screen readers
     card: int = -1  # the id of the card; below 0 for a piece that represents no particular card
@@ -130,7 +130,7 @@ class FactToken:
     key: the name of the sign; see tokens.py.
     faces: small cards beside the sign.
     number: a number beside the sign.
-    hollow: whether only outlines of the small cards are drawn, because these cards are lacking.
+    hollow: whether only outlines of the small cards are drawn, because these cards are still missing.
     spoken: the fact in words.
     """
 
@@ -145,7 +145,7 @@ class FactToken:
 class FeltZone:
     """A place on the felt for cards, such as a word, the hand, a pile or a player's plate."""
 
-    key: ZoneKey  # the name of the zone
+    key: ZoneKey  # the name of the zone, by which pieces refer to it
     kind: Kind  # the kind of the zone; see `Kind`
     title: str = ""  # the text written at the zone
     count: int | None = None  # a number shown on the zone, usually of cards; None for no number
@@ -157,7 +157,7 @@ class FeltZone:
     # answers with a cut or with the reason why it is illegal.
     seams: tuple[int, ...] | None = None
     active: bool = False  # whether the zone is in use now, such as the seat on turn or the word being changed
-    mark: Mark = Mark.NONE  # the way in which the zone is set off
+    mark: Mark = Mark.NONE  # the mark on the zone, such as for one that the player can choose
     spoken: str = ""  # the name for screen readers
     rim: str = ""  # the colour of the seat whose last play made this word
     thinks: bool = False  # whether the computer player of this zone is thinking
@@ -184,7 +184,7 @@ class FeltZone:
 
 
 class DropWay(Enum):
-    """The effect of dropping a card at a target."""
+    """The effect of dropping a card at a place."""
 
     GAP = "gap"  # the card lies between, before or after the slots of a word, a strip or the hand; place: the gap
     OVER = "over"  # the card lies on top of a slot; place: the slot
@@ -201,9 +201,10 @@ class Target:
     place: the number of the gap or of the slot; see `DropWay`.
     legal: whether the card may lie there.
     reason: the translated sentence why the card may not lie there; empty until it is needed.
-    tail: at a cut, whether the gap is the end of the part before the cut; otherwise it is the start of the part behind.
+    tail: at a cut, whether the gap is the end of the part before the cut; otherwise it is the start of the part after
+    it.
     never: whether no card is ever laid there, so that the arrow keys skip the target.
-    why: the reason of the rules why the card may not lie there.
+    why: the reason why the card may not lie there, as the engine gives it.
     """
 
     zone: ZoneKey
@@ -227,15 +228,15 @@ class Target:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """Everything that the felt shows at one moment. A zone that the game uses only later is there from the beginning,
-    so that it has its room."""
+    """Everything that the felt shows at one moment. It also contains each zone that the game uses only later, so that
+    the layout keeps room for that zone."""
 
     zones: tuple[FeltZone, ...] = ()  # the zones in reading order
     pieces: tuple[Piece, ...] = ()  # the cards; each names its zone
-    veiled: bool = False  # whether the curtain is drawn
-    focus: str = ""  # the key of the zone where the keyboard's focus begins
+    veiled: bool = False  # whether the curtain hides the table
+    focus: str = ""  # the key of the zone where the keyboard cursor begins
     words: bool = False  # whether the game has words that lie beside the strips
-    # whether players lay fresh words beside words on the table, on their own side if words have sides
+    # whether players lay fresh words beside words on the table; on their own side if each player's words have a side
     beside: bool = False
     many: bool = False  # whether the number of words grows in the course of the game
     stacks: bool = False  # whether cards are laid on other cards in this game

@@ -6,8 +6,8 @@ from app.felt.picture import FeltZone, Kind, Picture, Piece
 from app.felt.places import Placements
 from app.felt.rects import Rect
 
-# SEAM_REACH: the distance that a seam reaches into the cards beside it, as a share of their width. SEAM_HEIGHT: the
-# height of a seam, as a share of theirs.
+# SEAM_REACH: how far a seam reaches into the cards beside it, as a share of their width. SEAM_HEIGHT: the height of a
+# seam, as a share of the cards' height.
 SEAM_REACH, SEAM_HEIGHT = 0.13, 0.5
 
 
@@ -68,8 +68,8 @@ def seam_at(picture: Picture, placements: Placements, x: float, y: float) -> Sea
 
 
 def seam_edge(before: Rect, after: Rect) -> float:
-    """The right end of a seam: the left edge of the card behind it, or a point beside the card before it if the card
-    behind lies in another line."""
+    """The right end of a seam: the left edge of the card after it, or a point beside the card before it if the card
+    after it lies in another line."""
     return after.x if after.y == before.y else before.right + 2 * SEAM_REACH * before.w
 
 

@@ -21,7 +21,7 @@ MARKS = {
 
 
 def spoken_stop(stop: Stop) -> str:
-    """The text for a stop: for a card, with the cards under it and its mark, or for a zone."""
+    """The text that announces a stop: a card, with its mark and the cards under it, or a zone."""
     parts = [stop.spoken]
     if stop.below:
         parts.append(over(stop.below))
@@ -40,7 +40,7 @@ def over(below: Sequence[Piece]) -> str:
 
 
 def spoken_mark(mark: Mark) -> str:
-    """The text for a mark, for listeners."""
+    """The text that a screen reader announces for a mark."""
     return QCoreApplication.translate("Felt", MARKS[mark]) if mark in MARKS else ""
 
 

@@ -1,5 +1,5 @@
 """Shows zones and cards on the felt, and moves them from one picture to the next. The scene handles no gestures. A new
-picture takes effect at once; the cards then glide to their places in it."""
+picture takes effect immediately; the cards then glide to their places in it."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -22,7 +22,7 @@ from app.felt.zone_items import HEAPS, ZoneItems
 STACKING = (Kind.WORD, Kind.FRESH, Kind.ROW, Kind.COMMITTED)
 NOWHERE: Mapping[str, str] = {}
 BEYOND = 0.92  # the size of a card beyond the table's edge, as a share of its usual size
-LEAVING = 900  # leaving cards pass over other moving cards, at heights up to this much above them
+LEAVING = 900  # cards that leave the table pass above other moving cards, by up to this much
 
 
 class _Leave(NamedTuple):
@@ -40,7 +40,7 @@ class FeltScene(QGraphicsScene):
     """The scene of one felt.
 
     picture: the picture that the scene shows.
-    placements: the places of its zones and pieces at rest.
+    placements: the places where its zones and pieces are, or to which they are moving.
     """
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
@@ -85,11 +85,11 @@ class FeltScene(QGraphicsScene):
         """
         animate = animate and not picture.veiled and bool(self.animator.factor)
         if not animate:
-            self.animator.finish()  # moving cards arrive first, because their old places go now
+            self.animator.finish()  # moving cards arrive first, because their places in the old picture go now
         lay, self.picture, self.placements = self.placements, picture, placements
         held = [] if picture.veiled else holdings(picture)
         before, self.pieces = self.pieces, {piece.key: piece for one in held for piece in one.pieces}
-        if animate:  # otherwise every card takes its new look and size at once
+        if animate:  # otherwise every card takes its new look and size immediately
             self._forget_last_play()
         self._stacks = _stacks(held)
         self.away = {}
@@ -104,7 +104,7 @@ class FeltScene(QGraphicsScene):
         self._zones.show(held, placements, self.art, animate=animate, awaited=awaited if performed else None)
         new = [key for key in self.pieces if key not in self.cards]
         delay, lifted = self._take_away(before, [key for key in new if key not in came], went, lay, gap)
-        waits = 0.0 if any(key in came for key in new) else delay  # cards that close gaps set off after leaving ones
+        waits = 0.0 if any(key in came for key in new) else delay  # cards that close gaps wait for cards that leave
         words = [one.zone.key for one in held if one.zone.kind in STACKING]  # zones of words, whose cards set off last
         for key, piece in sorted(self.pieces.items(), key=lambda one: one[0] in new or one[1].zone in words):
             zone = came.get(key, "")
@@ -130,10 +130,10 @@ class FeltScene(QGraphicsScene):
         self, before: Mapping[str, Piece], homes: list[str], went: Mapping[str, str], lay: Placements, gap: float
     ) -> tuple[float, dict[str, list[Rect]]]:
         """Sends off the cards that are not in the new picture, or removes them. Returns the time at which the next card
-        may set off, and, for each zone, the places of the backs that vanish: a card that comes from there was one of
-        them.
+        may set off, and, for each zone, the places of the face-down cards that vanish there; a card that comes from the
+        zone starts at one of these places.
 
-        homes: the keys of new backs, each of which may stand for a card that goes to its zone.
+        homes: the keys of new face-down cards, each of which may represent a card that goes to its zone.
         """
         delay = 0.0
         lifted: dict[str, list[Rect]] = {}
@@ -152,8 +152,8 @@ class FeltScene(QGraphicsScene):
         return delay, lifted
 
     def restyle(self, theme: Theme, dpr: float) -> None:
-        """Applies another theme or the pixels of another screen. The caller must call `show_picture` next, because the
-        layout may depend on the screen."""
+        """Applies another theme, or adapts the cards to the pixels of another screen. The caller must call
+        `show_picture` next, because the layout may depend on the screen."""
         self.art = CardArt(theme, dpr)
         self._zones.clear()
 
@@ -177,7 +177,7 @@ class FeltScene(QGraphicsScene):
         return self.away.get(key) or self.placements.pieces[key].rect
 
     def make_room(self, away: Mapping[str, Rect], z: float | None = None) -> None:
-        """Moves these cards to other places; cards that were moved before and are not named now go back.
+        """Moves these cards to other places. Cards that an earlier call has moved and this call does not name go back.
 
         z: the height to lift the cards to; None to keep their height.
         """
@@ -213,7 +213,8 @@ class FeltScene(QGraphicsScene):
     def carry(self, rect: Rect, *, glide: bool = False) -> None:
         """Moves the held card.
 
-        glide: whether the card glides, as it does for keys, or is there at once, as under a pointer.
+        glide: whether the card glides, as it does when moved by keys; otherwise it is there immediately, as under a
+        pointer.
         """
         item = self.cards[self.held]
         item.wear(self.art, self.look(self.held), rect.w)
@@ -224,7 +225,7 @@ class FeltScene(QGraphicsScene):
             item.lay(rect)
 
     def put_down(self) -> None:
-        """Lets the held card glide home."""
+        """Lets the held card glide back to its place."""
         key, self.held = self.held, ""
         if key in self.cards:
             self.settle(key)
@@ -232,7 +233,7 @@ class FeltScene(QGraphicsScene):
     # ---- inside
 
     def _worn(self, key: str) -> Look:
-        """The present look of a card. As long as cards for its word are on their way, it shows no marks of the word."""
+        """The current look of a card. As long as cards for its word are on their way, it shows no marks of the word."""
         look, piece = self.look(key), self.pieces[key]
         if self._zones.is_late(piece.zone):
             return _bare(look)
@@ -318,7 +319,7 @@ class FeltScene(QGraphicsScene):
                 self._strip_below(self.pieces[key])
             self._zones.come(key)
 
-        if over and item.rect != rect:  # a card passes the higher, the farther it goes
+        if over and item.rect != rect:  # the farther a card goes, the higher it passes above others
             far = abs(item.rect.x - rect.x) / 10 if not delay else 0
             item.setZValue(z_order.MOVING + far + self._z(key) / 10)
         self.animator.glide(
@@ -326,7 +327,8 @@ class FeltScene(QGraphicsScene):
         )
 
     def _strip_below(self, top: Piece) -> None:
-        """Draws the cards that this card has just covered anew, because they looked like top cards."""
+        """Draws the cards under this card again, because it has just covered them and they still look like top
+        cards."""
         for piece in self.stack_at(top.zone, top.slot):
             if piece.depth < top.depth and not self.animator.moves(self.cards[piece.key]):
                 self.cards[piece.key].wear(self.art, self._worn(piece.key), self.rest(piece.key).w)
@@ -349,7 +351,7 @@ class FeltScene(QGraphicsScene):
     def _send_off(self, item: CardItem, source: str, zone: str, home: str, lay: Placements, delay: float) -> None:
         """Makes a card glide to the zone it goes to, or removes it if there is no zone.
 
-        home: the key of the back that will stand for the card there, if any.
+        home: the key of the face-down card that will represent the card there, if any.
         """
         if item.key == self.held:
             self.held = ""
@@ -374,7 +376,7 @@ class FeltScene(QGraphicsScene):
         )
 
     def _land(self, item: CardItem) -> None:
-        """Leaves a card that has arrived in a zone there until the next picture, in which it is part of the zone."""
+        """Leaves a card that has arrived in a zone there until the next picture, in which the zone contains it."""
         leave = self._leaving.pop(item)
         if (covered := self._landed.pop(leave.zone, None)) is not None:
             self.removeItem(covered)

@@ -2,7 +2,7 @@
 picture.
 
 The session writes a script from the events of an act; the felt performs the script, and any input ends the performance
-at once.
+immediately.
 """
 
 from collections.abc import Mapping
@@ -16,10 +16,10 @@ from app.felt.picture import Picture
 class Doing(Enum):
     """The kinds of beats (steps of a script); each kind lasts its own time."""
 
-    BEFORE = "before"  # everything lies as before the act
+    BEFORE = "before"  # the table as it was before the act
     DEAL = "deal"  # cards come from the deck to the players
     LAY = "lay"  # cards go to their places in words
-    SHOW = "show"  # the word lights up, and its points float to the score
+    SHOW = "show"  # a ring shows around the word, and its points rise to the score
     GO = "go"  # cards leave
     DRAW = "draw"  # cards come to a player's hand
     TURN = "turn"  # hidden cards are turned over
@@ -35,7 +35,7 @@ class Worth(IntEnum):
 
 
 class Tally(NamedTuple):
-    """A part of a word's points, counted up beside the word.
+    """One part of a word's points: the points of a card, or a bonus. The parts are counted up beside the word.
 
     card: the key of the card that the points hop off; empty for a bonus.
     text: the name of a bonus.
@@ -52,7 +52,7 @@ class Float:
 
     seat: the seat that gets them.
     zone: the zone of that seat.
-    start: the key of the card or zone beside which the points appear; empty for any lit word.
+    start: the key of the card or zone beside which the points appear; empty for any word with a ring around it.
     remark: whether the text is a remark, which does not rise.
     tally: the parts that are counted up before the points rise; empty to show only the sum.
     worth: the worth of the play, which decides the size and colour of the points, and how long they show.
@@ -91,7 +91,7 @@ class Beat:
     picture: the felt at the end of the beat.
     came: for each piece that is new in the picture, the zone that it comes from.
     went: for each piece that has gone from the picture, the zone that it goes to.
-    lit: the keys of the pieces of the words that light up.
+    lit: the keys of the cards around whose words a ring shows.
     floats: the points that rise.
     call: the call shown during the beat, if any.
     share: the share of a turn's time that all beats of this act have together; 1 for a single act.
@@ -110,7 +110,7 @@ class Beat:
 
     @property
     def tells(self) -> bool:
-        """Whether the beat reveals the result of an act. A call that shows only the name of the caller reveals none,
+        """Whether the beat reveals the result of an act. A call that shows only the caller's name does not reveal it,
         and neither does the announcement of the end."""
         return bool(self.lit or self.floats or (self.call is not None and self.call.text))
 
@@ -119,14 +119,15 @@ Script = tuple[Beat, ...]
 
 
 def gone_after(beat: Beat, last: Picture) -> bool:
-    """Whether the beat shows something that the last picture does not: a word that is gone by then, or a call."""
+    """Whether the beat shows something that the last picture does not: a call, or a word that has left the table by
+    then."""
     on_table = {piece.key for piece in last.pieces if piece.zone.what in ("word", "strip", "row")}
     return not on_table.issuperset(beat.lit) or (beat.call is not None and bool(beat.call.text or beat.call.lasts))
 
 
 def stills(script: Script, last: Picture) -> Script:
-    """The beats of a script to show with animations off: those whose content the last picture lacks, and beats of
-    the same acts that show points. If a turn is shown again, also all beats that light up words."""
+    """The beats of a script to show with animations off: those whose content the last picture lacks, and beats of the
+    same acts that show points. If a turn is shown again, also all beats that show a ring around a word."""
     again = bool(script) and script[0].doing is Doing.BEFORE
 
     def unseen(beat: Beat) -> bool:

@@ -110,7 +110,8 @@ class _Felt:
             yield left, wall.right - own.w
 
     def near(self, held: Holding, x: float, y: float) -> float | None:
-        """The x nearest to this one at which the word fits in the line at y; None if it fits nowhere in the line."""
+        """The x nearest to the given one at which the word fits in the line at y; None if it fits nowhere in the
+        line."""
         found = [min(max(x, least), most) for least, most in self.free(held, y)]
         return min(found, key=lambda left: abs(left - x), default=None)
 
@@ -130,8 +131,8 @@ class _Felt:
         return abs(spot[0] - x) + DOWN * abs(spot[1] - y)
 
     def _within(self, held: Holding, x: float, least: float, most: float) -> float:
-        """The x nearest to this one, from `least` to `most`, at which the word can begin in a free stretch, with room
-        for a card on each side if the stretch is long enough."""
+        """The x nearest to the given one, from `least` to `most`, at which the word can begin in a free stretch, with
+        room for a card on each side if the stretch is long enough."""
         spare = min((most - least) / 2, self.rows.measure.card(self.size)[0])
         return min(max(x, least + spare), most - spare)
 
@@ -149,7 +150,7 @@ class _Felt:
 def settled(
     rows: WordRows, room: Rect, size: float, tops: Sequence[float], after: Placements
 ) -> dict[str, ZonePlace] | None:
-    """The places of the words, with every unchanged word where it lay before; None if there is no room for the others.
+    """The places of the words. Every unchanged word stays where it lay; None if there is then no room for the others.
 
     tops: the tops of the cards in the lines where words may lie.
     after: the placements before.

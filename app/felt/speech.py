@@ -1,5 +1,5 @@
-"""Decides which sentences are announced to screen readers: each sentence is of one kind, and the player's level decides
-which kinds are announced."""
+"""Decides which sentences are announced to screen readers: each sentence is of one kind, and the player's speech level
+decides which kinds are announced."""
 
 from collections.abc import Iterable
 from enum import Enum, auto
@@ -11,9 +11,9 @@ class Talk(Enum):
     ANSWER = auto()  # the answer to a question or a press
     ACT = auto()  # the act that a player has made
     CARDS = auto()  # cards that a player has drawn, or that were turned up
-    TURN = auto()  # the player on turn, or the one who may speak
+    TURN = auto()  # the player whose turn it is, or the players who may act now
     REFUSAL = auto()
-    VERDICT = auto()  # whether the laid cards make a legal move
+    VERDICT = auto()  # whether the cards laid so far make a legal move
     CHANGE = auto()  # another change of the table, such as cards taken back or sorted, or an earlier position
     TIME = auto()
     WHY = auto()  # the reason why a computer player made its act

@@ -1,5 +1,5 @@
-"""Finds the stops of keyboard and screen reader: the visible cards, and the zones that are visited as a whole. Uses no
-Qt.
+"""Finds the stops that the keyboard and screen readers can visit: the visible cards, and the zones that are visited as
+a whole. Uses no Qt.
 
 Zones belong to regions; Tab goes from region to region, arrows go from stop to stop.
 """
@@ -41,7 +41,7 @@ WHOLE = (Kind.DECK, Kind.DEAD, Kind.WON, Kind.RIVAL, Kind.PILE, Kind.LAST)
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """A card or a zone that the keyboard can visit.
+    """A card or a zone that the keyboard cursor can be on.
 
     key: the key of the piece, or of a zone that is a stop itself.
     below: the cards under the piece, from the top.
@@ -79,8 +79,8 @@ def stops(picture: Picture, placements: Placements) -> tuple[Stop, ...]:
 
 
 def _as_they_lie(held: Sequence[Holding], placements: Placements) -> list[Holding]:
-    """The zones in reading order. Words come as they lie, line by line, and not in the order in which they were
-    made."""
+    """The zones in reading order. Words are in the order in which they lie, line by line, and not in the order in which
+    players made them."""
     words = [one for one in held if one.zone.kind is Kind.WORD]
     places = {one.zone.key: placements.zones[one.zone.key] for one in words}
     words.sort(key=lambda one: (places[one.zone.key].line, places[one.zone.key].rect.x))
@@ -100,7 +100,7 @@ def tops(pieces: Sequence[Piece], *, stacked: bool) -> list[tuple[Piece, tuple[P
 
 
 def beside(found: Sequence[Stop], current: Stop, step: int) -> Stop:
-    """The next stop of the region in reading order; the present one at the end of the region.
+    """The next stop of the region in reading order; the current one at the end of the region.
 
     step: 1 forwards, -1 backwards.
     """
@@ -110,7 +110,7 @@ def beside(found: Sequence[Stop], current: Stop, step: int) -> Stop:
 
 
 def above_or_below(found: Sequence[Stop], current: Stop, way: int) -> Stop:
-    """The nearest stop above or below the present one, in any region; the present one if there is none.
+    """The nearest stop above or below the current one, in any region; the current one if there is none.
 
     way: -1 upwards, 1 downwards.
     """

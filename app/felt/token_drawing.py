@@ -1,4 +1,4 @@
-"""Draws tokens, which are made of an icon, small cards and a number."""
+"""Draws tokens: small signs of public facts, each made of an icon, small cards and a number."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache

@@ -45,8 +45,8 @@ class FeltView(QGraphicsView):
     picked = Signal(str)  # a player picked a card up
     # a player laid a card at a target
     dropped = Signal(str, object)  # the key of the card, and its Target
-    aimed = Signal(object)  # the held card aims at this target, or at None
-    activated = Signal(str)  # a player pressed a zone or a lit card
+    aimed = Signal(object)  # the held card aims at this target; None if it aims at no target
+    activated = Signal(str)  # a player pressed a zone, or a card that can be chosen
     returned = Signal(str)  # a player dropped a card at no target, or took a laid card back
     cut_asked = Signal(str, int)  # a player wants to cut a word at a gap, or to close the cut
     # a player moved a card within the hand, to this gap among the cards as they lay before
@@ -54,7 +54,7 @@ class FeltView(QGraphicsView):
     hovered = Signal(str)  # the pointer is over this card or zone, or over nothing (""), while no card is held
     typed = Signal(str)  # a player typed a letter, or a space between words
     erased = Signal()  # a player pressed Backspace
-    committed = Signal()  # a player asked for the move, as Enter does
+    committed = Signal()  # a player asked to make the move with the laid cards, for example by Enter
     cancelled = Signal()  # a player pressed Esc
     cycled = Signal(int)  # a player asked by Tab or Shift+Tab for another suggestion
     # a player asked for the menu of a card or zone, which opens at this point of the screen
@@ -74,7 +74,7 @@ class FeltView(QGraphicsView):
         self._waits = 0  # the number of `laid_once` contexts that are open
         self._lain_in: tuple[object, ...] = ()  # the value of `_room` when the layout was last computed
         self._offered: list[Target] = []  # the places for the held card, as offered to screen readers
-        self._led = False  # whether the keyboard's ring showed when the felt lost the focus
+        self._led = False  # whether the ring of the keyboard cursor showed when the felt lost the focus
         self._away = False  # whether the felt lost the focus to a dialog or another window
         self._below = 0  # pixels kept free at the foot for a widget that lies over the felt
         self._line = False  # whether room for a line of text is kept above the hand
@@ -99,10 +99,10 @@ class FeltView(QGraphicsView):
         self._proxies = Proxies(self.viewport(), self)
         self._connect()
 
-    # ---- for the owner of the table
+    # ---- for the owner of the view
 
     def show_picture(self, picture: Picture, *, animate: bool = True, script: Script = ()) -> None:
-        """Shows this picture. The picture takes effect at once; cards only glide to their places.
+        """Shows this picture. The picture takes effect immediately; the cards then glide to their places.
 
         animate: whether cards may glide, and the script may be performed.
         script: the script to perform before the picture, unless a player holds a card.
@@ -147,8 +147,8 @@ class FeltView(QGraphicsView):
 
     @contextmanager
     def laid_once(self) -> Iterator[None]:
-        """Puts off changes of the layout until the `with` block ends. Folding bars may change the felt's size several
-        times; if the size is the same at the end, nothing is laid out again."""
+        """Puts off changes of the layout until the `with` block ends. Bars that fold or unfold may change the felt's
+        size several times; if the size is the same at the end, nothing is laid out again."""
         self._waits += 1
         try:
             yield
@@ -187,7 +187,7 @@ class FeltView(QGraphicsView):
         self.rested.emit()
 
     def finish_motion(self) -> None:
-        """Ends a performance, and makes every moving card arrive now."""
+        """Ends a performance, and makes every moving card arrive immediately."""
         self._performance.cut_short()
         self._cloth.animator.finish()
 
@@ -263,7 +263,7 @@ class FeltView(QGraphicsView):
 
     def announce_all(self, *parts: tuple[Talk, str]) -> None:
         """Announces sentences of several kinds together, because a screen reader drops announcements that follow each
-        other at once."""
+        other immediately."""
         sentences = "\n".join([text for talk, text in parts if text and is_announced(talk, self.speech)])
         if sentences:
             self._announcer.say(sentences)
@@ -333,12 +333,12 @@ class FeltView(QGraphicsView):
 
     @property
     def attention(self) -> str:
-        """The key of the card or zone that the keyboard is at."""
+        """The key of the card or zone that the keyboard cursor is on; empty on an empty table."""
         return self._cursor.at.key if self._cursor.at is not None else ""
 
     @property
     def attended_zone(self) -> str:
-        """The key of the zone that the keyboard is at; empty while the keyboard's ring does not show."""
+        """The key of the zone that the keyboard cursor is on; empty while the ring of the cursor does not show."""
         return self._cursor.at.zone.key if self._cursor.at is not None and self._cursor.shown else ""
 
     @property
@@ -366,7 +366,7 @@ class FeltView(QGraphicsView):
         return [QRectF(*box).toAlignedRect() for box in boxes if box.y + box.h < laid.height / 2]
 
     def pick_up(self, key: str) -> None:
-        """Picks this card up: as a key does if the keyboard's ring shows, otherwise as a click does."""
+        """Picks this card up: as a key does if the ring of the keyboard cursor shows, otherwise as a click does."""
         if self._cursor.shown and self._cursor.go_to(key):
             self._keys.pick_up(key)
         else:
@@ -394,11 +394,11 @@ class FeltView(QGraphicsView):
         self.forget_attention()
 
     def attend(self, key: str) -> None:
-        """Moves the keyboard to this card or zone."""
+        """Moves the keyboard cursor to this card or zone."""
         self._cursor.go_to(key)
 
     def forget_attention(self) -> None:
-        """Forgets where the keyboard was: it begins at the focus of the next picture."""
+        """Forgets which card or zone the keyboard cursor was on; the next picture decides where the cursor begins."""
         self._cursor.forget()
 
     # ---- for screen readers
@@ -424,7 +424,7 @@ class FeltView(QGraphicsView):
         self._cursor.show(True)
         self._cursor.go_to(key)
 
-    # ---- for players who go through the table with a switch, on the keyboard's own walk
+    # ---- for players who use a switch device, which steps through the same cards and zones as the keyboard cursor
 
     @property
     def stops(self) -> tuple[Stop, ...]:
@@ -461,7 +461,7 @@ class FeltView(QGraphicsView):
             self._keys.lay_or_use()
 
     def aim(self, target: Target) -> None:
-        """Makes the held card hover at this target, and announces the target."""
+        """Aims the held card at this target, over which the card then hovers, and announces the target."""
         self._keys.aim(target)
 
     def lay_at(self, target: Target) -> None:
@@ -472,7 +472,7 @@ class FeltView(QGraphicsView):
         self._keys.put_back()
 
     def commit(self) -> None:
-        """Asks for the move that the laid cards make, as Ctrl+Enter does."""
+        """Asks to make the move with the laid cards, as Ctrl+Enter does."""
         self.finish_motion()
         self._highlights.show_text("")
         self._keys.commit()
@@ -594,7 +594,7 @@ class FeltView(QGraphicsView):
         if self._cursor.at is not None and self._cursor.shown:
             self._proxies.attend(self._cursor.at.key)
         if self._away and event.reason() == Qt.FocusReason.ActiveWindowFocusReason:
-            # Qt reports the focus first, and that report interrupts announcements
+            # emitted later, because Qt first reports the focus to the screen reader, which interrupts announcements
             later(self, self.came_back.emit)
         self._away = False
 
@@ -609,8 +609,8 @@ class FeltView(QGraphicsView):
     # ---- inside
 
     def _offer_places(self) -> None:
-        """Offers screen readers each legal place for the held card under its name, because gaps between letters are no
-        stops."""
+        """Offers screen readers each legal place for the held card under its name, because the keyboard cursor does not
+        stop at gaps between letters."""
         held, was = self._grip.piece, self._offered
         legal = [target for target in self._grip.places if target.legal] if held is not None else []
         rects = [(target, target_rect(self._cloth.placements, target)) for target in legal]
@@ -629,7 +629,7 @@ class FeltView(QGraphicsView):
             self._offer_places()
 
     def _keep_attention(self) -> None:
-        """Reports to screen readers where the keyboard is now, if the card or zone it was at has gone."""
+        """Reports to screen readers where the keyboard cursor is now, if the card or zone that it was on has gone."""
         if not self.hasFocus():
             return
         if self._cursor.shown and self.attention != self._proxies.attended:
@@ -639,8 +639,8 @@ class FeltView(QGraphicsView):
             report_focus(self)
 
     def _arranged(self, picture: Picture) -> Placements:
-        """The placements of the picture. If the felt has again a size that it had shortly before, words lie where they
-        lay then, because folding bars may change the size for a moment only."""
+        """The placements of the picture. If the felt has the same size as shortly before, words get the places that
+        they had then, because bars that fold may change the size for a moment only."""
         room = self._room
         after = self._lain if room == self._lain_in else self._lain_by_room.get(room, self._lain)
         placed = self._arranged_after(picture, after)

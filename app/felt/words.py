@@ -1,4 +1,4 @@
-"""Lays out words side by side, in lines, as they lie in the middle of most felts."""
+"""Lays out words side by side, in lines, in the middle of the felt."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -27,7 +27,7 @@ def label_height(measure: Measure, size: float) -> float:
 
 
 def label_gap(measure: Measure, size: float) -> float:
-    """The gap between a title and the cards, which leaves room for the corners of a lit card."""
+    """The gap between a title and the cards, which leaves room for the marks at the corners of a card."""
     return 0.8 * measure.u * size
 
 
@@ -37,7 +37,7 @@ def cuts_of(held: Holding) -> int:
 
 
 def joined(before: ZonePlace | None, place: ZonePlace) -> ZonePlace:
-    """One place for two parts of a cut word that lie below each other; it covers both.
+    """One place for two parts of a cut word that lie one below the other; the place covers both parts.
 
     before: the place of the parts so far; None for the first part.
     """
@@ -77,8 +77,8 @@ def parts_of(held: Holding) -> list[Holding]:
 
 @dataclass(frozen=True, slots=True)
 class WordRows:
-    """Words side by side, in as few lines as possible, which have about the same length. At both ends of a line there
-    is room for a gap, which opens when the player holds a card there."""
+    """Words side by side, in as few lines as possible, which have about the same length. Both ends of a line have room
+    for a gap, which opens when the player holds a card there."""
 
     measure: Measure
     held: Sequence[Holding]  # the words to arrange
@@ -90,8 +90,8 @@ class WordRows:
     # in other games
     load: float = 0.0
     spare: int = 0  # the number of free lines to keep besides the lines of the words
-    # the least number of slots to keep room for in one line, for the words at rest and the next word; 0 if words do not
-    # lie on the side of their owners
+    # the least number of slots to keep room for in one line, for the words without an unfinished play and for the next
+    # word; 0 if words do not lie on the side of their owners
     line: int = 0
 
     def height(self, size: float, width: float) -> float:
@@ -141,7 +141,7 @@ class WordRows:
 
     @property
     def bare(self) -> "WordRows":
-        """The same words with only the least room for stacks. The stacks that lie there now may need more."""
+        """The same words with only the least room for stacks. The stacks that are there now may need more."""
         return replace(self, held=[replace(held, depth=self._least_depth) for held in self.held])
 
     def spread(self, lines: Lines, size: float, room: Rect, tops: Sequence[float]) -> dict[str, ZonePlace]:
@@ -156,8 +156,8 @@ class WordRows:
         return dict(self.places_of(lines, size, room._replace(y=room.y + max(0.0, (room.h - high) / 2))))
 
     def at_rest(self) -> "WordRows":
-        """The words without the play that a player is laying. If `stacks` is set and `load` is 0, they have room for
-        stacks of any height; if `line` is set, the next word is among them."""
+        """The words without the play that a player is laying. If `stacks` is set and `load` is 0, they keep room for
+        stacks of any height; if `line` is set, a stand-in for the next word is among them."""
         depth = self._least_depth
         words = [held.at_rest(depth, bare=bool(self.load)) for held in self.held if not held.fresh]
         free = self.line - sum([held.slots for held in words])
@@ -166,7 +166,7 @@ class WordRows:
 
     @property
     def fresh(self) -> list[Holding]:
-        """The words that a player is laying on strips, with the same room for stacks as the words at rest."""
+        """The words that a player is laying on strips, with the same room for stacks as the other words."""
         return [replace(held, depth=max(held.depth, self._least_depth)) for held in self.held if held.fresh]
 
     @property
@@ -275,7 +275,7 @@ class WordRows:
         return [*before, *[[part] for part in parts_of(self.held[parted])], *after]
 
     def _broken(self, widths: Sequence[float], size: float, most: float) -> list[list[Holding]]:
-        """The words in lines that are at most this long.
+        """The words broken into lines that are at most `most` long.
 
         widths: the width of each word.
         """
@@ -347,7 +347,7 @@ class WordRows:
         return (text + 2) * 0.55 * self.measure.in_width
 
     def closely(self, size: float) -> bool:
-        """Whether lines of this size lie close together, and keep no room for stacks that are not there."""
+        """Whether lines of cards of this size lie close together, and keep no room for stacks that are not there."""
         return self.tight or size < COMFORT
 
     def above(self, line: Sequence[Holding], size: float) -> float:

@@ -1,6 +1,6 @@
 """Draws the zones, without their cards, in time with the cards. The drawing of a word appears once its cards have
-arrived, moves with them, and goes when they leave. A number on a zone changes with each card that leaves or arrives.
-Other drawings are there all the time.
+arrived, moves with them, and disappears when they leave. A number on a zone changes with each card that leaves or
+arrives. Other drawings always show.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -62,7 +62,7 @@ class _Parting(NamedTuple):
 class ZoneItems:
     """The drawings of all zones.
 
-    dressed: called with each zone whose cards have all arrived.
+    dressed: called with each zone once all of its cards have arrived.
     """
 
     def __init__(self, scene: QGraphicsScene, animator: Animator, dressed: Callable[[str], None]) -> None:
@@ -94,7 +94,8 @@ class ZoneItems:
     ) -> None:
         """Shows the zones of a picture.
 
-        awaited: the keys of zones to which cards glide during this beat of a script; None if no script is performed.
+        awaited: the keys of zones to which cards glide during this beat (step) of a script; None if no script is
+        performed.
         """
         counted = {key: self._counted(drawn.held).zone.count for key, drawn in self._drawn.items()}
         self._numbers = {key: number for key, number in counted.items() if number is not None}
@@ -130,7 +131,7 @@ class ZoneItems:
             self._draw_anew(one)
 
     def _words_that_stay(self, held: Sequence[Holding]) -> Mapping[str, str]:
-        """The words with the same cards as before: the key of each word's present zone, with the key of its former
+        """The words that have the same cards as before: the key of each word's former zone, by the key of its present
         zone."""
         drawn = {key: one.held for key, one in self._drawn.items() if one.held.zone.kind is Kind.WORD}
         lay = {_cards(one): key for key, one in drawn.items() if one.pieces}

@@ -24,14 +24,14 @@ FIRST = "first"  # the option that names the player who begins
 
 
 def new_seed() -> int:
-    """The seed of a new deal, drawn by chance."""
+    """A random seed for a new deal."""
     return _randrange(FIRST_SEED, END_OF_SEEDS)
 
 
 def options_of(game: Game, rules: HouseRules, own: AgreedOptions, players: int) -> dict[str, Any]:
     """The options of a game for this many players that differ from the defaults: the game's own options, and those of
-    tonight's table that the game has. Leaves out the option who begins if only one player plays, or if the player who
-    would begin sits out."""
+    tonight's table that the game has. Leaves out the option that says who begins if only one player plays, or if that
+    player sits out."""
     agreed = {
         option.key: getattr(rules, option.key) if is_of_table(option) else own.get(option.key, option.default)
         for option in game.options

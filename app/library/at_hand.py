@@ -13,9 +13,9 @@ Work = Callable[[], None]
 
 
 class AtHand(Generic[T]):
-    """The content of a KeptFile in memory, for the window's thread. It is read once, and again at each call of `look`.
-    A change counts at once, and is written later. If the file has other content by then, the change is made again on
-    that content.
+    """The content of a KeptFile in memory, for the window's thread. The file is read once, and again at each call of
+    `look`. A change is in effect immediately, and is written later. If the file has other content by then, the change
+    is made again on that content.
 
     file: the file. It is read and written only in the background, unless the content is needed before the first
     reading.
@@ -57,7 +57,7 @@ class AtHand(Generic[T]):
         self._background(self._look)
 
     def change(self, change: Callable[[T], T]) -> None:
-        """Changes the content at once, and writes it soon in the background.
+        """Changes the content immediately, and writes it soon in the background.
 
         change: returns the new content for the old one; called again if the file has other content by then.
         """

@@ -1,6 +1,6 @@
 """Writes the seed of a deal as a code that people can read aloud, and reads it again.
 
-A new code has eight letters and digits, so there are 116,000 million codes. If there were only a million, a computer
+A new code has eight letters and digits, so there are 116 billion codes. If there were only a million, a computer
 could try all deals in a minute, and find out from one hand which deal it belongs to. The code of an older deal is its
 seed as a number.
 """

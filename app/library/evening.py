@@ -48,7 +48,7 @@ class EveningGame:
 class Evening:
     """One evening: the games that several people played one after the other.
 
-    day: the day on which the evening began, as 2026-11-21.
+    day: the day on which the evening began, such as 2026-11-21.
     """
 
     day: str
@@ -57,7 +57,7 @@ class Evening:
 
 @dataclass(frozen=True)
 class EveningsForm:
-    """The format of the file. The last of the evenings is the one that goes on."""
+    """The format of the file. The last evening in the file is the current one."""
 
     version: Literal[1]
     evenings: tuple[Evening, ...]
@@ -83,12 +83,12 @@ class EveningsFile(KeptFile[Evenings]):
 
     @property
     def evenings(self) -> Evenings:
-        """All evenings, with the changes that another window has made meanwhile."""
+        """All evenings, including changes that another window has made."""
         return self.content
 
 
 def checked(data: Any) -> Evenings:
-    """The evenings in this data; raises ValueError if it is not valid."""
+    """The evenings in this data; raises ValueError if the data is not valid."""
     evenings = _form().validate_python(data).evenings
     for evening in evenings:
         date.fromisoformat(evening.day)
@@ -134,7 +134,7 @@ def joined(evenings: Evenings, others: Evenings) -> Evenings:
     return tuple(sorted([*new, *evenings], key=lambda evening: evening.day))[-MOST:]
 
 
-# ---- what an evening was
+# ---- summaries of an evening
 
 
 class EveningStanding(NamedTuple):
@@ -210,7 +210,7 @@ def longest_word(results: Sequence[Result]) -> Best | None:
 
 
 def boldest_bluff(evening: Evening) -> Bluff | None:
-    """The bluff with most points; the first among equals."""
+    """The bluff with most points; the first of several with equally many."""
     bluffs = [game.bluff for game in evening.games if game.bluff is not None]
     return max(bluffs, key=lambda bluff: bluff.points, default=None)
 

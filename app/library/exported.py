@@ -87,5 +87,5 @@ def _yes(true: bool) -> str:
 
 
 def _plain(text: str) -> str:
-    """The text. If a spreadsheet could take it for a formula, an apostrophe comes first."""
+    """The text, with an apostrophe in front if a spreadsheet could mistake it for a formula."""
     return f"'{text}" if text.startswith(RISKY) else text

@@ -19,7 +19,7 @@ class FoundPlay:
     """A person's answer to a find.
 
     person: the person's id.
-    date: the day of the find, as 2026-11-28.
+    date: the day of the find, such as 2026-11-28.
     number: the index of the find among the finds of the day.
     points: the points of the person's play.
     best: the points of the best play.
@@ -40,7 +40,7 @@ class FoundPlay:
 
 @dataclass(frozen=True)
 class FoundForm:
-    """The format of the file with the answers to finds."""
+    """The format of the file with the answers to finds (the small puzzles of a day)."""
 
     version: int
     plays: tuple[FoundPlay, ...]
@@ -66,7 +66,7 @@ class FoundFile(KeptFile[FoundPlays]):
 
 
 def checked(data: Any) -> FoundPlays:
-    """The answers in this data; raises ValueError if it is not valid."""
+    """The answers in this data; raises ValueError if the data is not valid."""
     form = fitted(FoundForm, data)
     if form.version != VERSION or len(form.plays) > MOST or not all(map(_is_possible, form.plays)):
         raise ValueError("no finds")
@@ -83,7 +83,7 @@ def _is_possible(one: FoundPlay) -> bool:
 
 
 def joined(there: FoundPlays, new: Iterable[FoundPlay]) -> FoundPlays:
-    """The answers with new answers. A person's first answer to a find stays the only answer."""
+    """The answers with new ones added. A person's first answer to a find stays the only answer."""
     found = {(one.person, one.date, one.number): one for one in there}
     for one in new:
         found.setdefault((one.person, one.date, one.number), one)

@@ -31,7 +31,7 @@ class HouseWord:
     counts: the decision of the table (see Counts).
     meaning: the table's own text about the word.
     names: the names of the people who decided; the one who asked comes first.
-    day: the day of the decision, as 2026-11-28.
+    day: the day of the decision, such as 2026-11-28.
     game: the id of the game in which the word came up; "" for no game.
     """
 
@@ -71,7 +71,7 @@ class HouseBookFile(KeptFile[HouseBook]):
 
     @property
     def words(self) -> HouseBook:
-        """All words, with the changes that another window has made meanwhile."""
+        """All words, including changes that another window has made."""
         return self.content
 
 
@@ -81,7 +81,7 @@ def form_of(book: HouseBook) -> dict[str, Any]:
 
 
 def checked(data: Any) -> HouseBook:
-    """The book in this data; raises ValueError if it is not valid."""
+    """The book in this data; raises ValueError if the data is not valid."""
     words = _form().validate_python(data).words
     if len(words) > MOST or len({one.word for one in words}) < len(words):
         raise ValueError("no house book")

@@ -63,7 +63,7 @@ class KeptFile(ABC, Generic[T]):
 
     @property
     def content(self) -> T:
-        """The content of the file, with the changes that another window has made meanwhile."""
+        """The content of the file, including changes that another window has made."""
         found = self._file.read()
         there = self.none() if found is None else found
         if not self._pending:
@@ -76,7 +76,7 @@ class KeptFile(ABC, Generic[T]):
         """Changes the content of the file.
 
         change: returns the new content for the present one.
-        anyway: whether to write the file even if the content stays the same, so that the file gets the present time.
+        anyway: whether to write the file even if the content stays the same, to update its date of change.
         """
         with alone(self.path):
             before = self.content

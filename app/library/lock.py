@@ -108,7 +108,7 @@ class Lock:
 
     def _taken(self, handle: int, *, sure: bool) -> Hold | None:
         """Locks the open lock file, and writes `_signature` into it. Returns None if another program has deleted the
-        file meanwhile.
+        file since it was opened.
 
         sure: whether to take the lock whatever the file's content says.
         """
@@ -126,7 +126,7 @@ class Lock:
                 return Hold.DOUBTFUL
         except FileNotFoundError:
             return None
-        except OSError:  # a file that can't be read proves nothing
+        except OSError:  # a file that can't be read does not prove who holds the lock
             if not sure:
                 return Hold.DOUBTFUL
         with suppress(OSError):  # on a full disk the lock file stays empty
@@ -155,7 +155,7 @@ def alone(place: Path) -> Iterator[None]:
 
 def _signature() -> bytes:
     """The content of a lock file, line by line: the id of the process, the program, the name and the id of the machine,
-    and the id of the machine's present start."""
+    and an id that changes at each start of the machine."""
     from PySide6.QtCore import QSysInfo  # imported here because nothing is locked before the first paint
 
     machine = bytes(QSysInfo.machineUniqueId().data()), bytes(QSysInfo.bootUniqueId().data())

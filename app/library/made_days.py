@@ -1,5 +1,5 @@
-"""Keeps the generated content of days on the disk, each day in a file of its own. A day that has a file is not
-generated again."""
+"""Keeps the generated tables of the days on the disk, each in a file of its own. A day that has a file is not generated
+again."""
 
 from collections.abc import Callable
 from functools import partial

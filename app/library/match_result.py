@@ -76,7 +76,8 @@ def key_of(record: Path) -> str:
 
 
 def _how(part: PlayerResult, who: Player, seat: int, agreed: Agreed) -> PlayerResult:
-    """A player's part of the result, with how it came about: the kind of player, hints and undos, the handicap."""
+    """Adds to a player's part of the result the kind of player, hints and undos, whether the person knew the cards,
+    and the handicap."""
     plays = seat_of(who)
     known = seat < min(len(agreed.persons), len(agreed.looks))
     return replace(

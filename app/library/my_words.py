@@ -23,7 +23,7 @@ class MetWord:
 
     person: the id of the person who met the word.
     word: in capitals.
-    day: the day on which the person met the word, as 2026-11-28.
+    day: the day on which the person met the word, such as 2026-11-28.
     how: 'laid' (by another player), 'missed' (by the person, as the coach found) or 'asked' (the person looked up its
     meaning).
     game: the id of the game; empty for no game.
@@ -66,7 +66,7 @@ class MyWordsFile(KeptFile[MetWords]):
 
 
 def checked(data: Any) -> MetWords:
-    """The words in this data; raises ValueError if it is not valid."""
+    """The words in this data; raises ValueError if the data is not valid."""
     words = fitted(MetWordsForm, data).words
     if len(words) > MOST:
         raise ValueError("no words")

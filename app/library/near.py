@@ -43,9 +43,10 @@ def followed(choice: GameChoice, match: Match) -> tuple[str, SeatChoice, int] | 
 
 
 def with_near_of_here(settings: Any, ids: Mapping[str, str]) -> Any:
-    """The data of a backup's settings, with the ids in `near` replaced by those of the same people here.
+    """The data of a backup's settings, with the ids in `near` replaced by the ids that the same people have on this
+    machine.
 
-    ids: the ids of people here, by their ids in the backup.
+    ids: the ids of people on this machine, by their ids in the backup.
     """
     near = settings.get("near") if isinstance(settings, dict) else None
     if not isinstance(near, dict):

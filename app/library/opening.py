@@ -113,6 +113,6 @@ def open_at(path: Path) -> Opened:
 
 
 def has_words_of_its_own(record: Record, settings: Settings, book: HouseBook) -> bool:
-    """Whether the record was played with another dictionary than a new game here would have."""
+    """Whether the record was played with a different dictionary from the one that a new game would get now."""
     own = record.dictionary.name == OWN  # a record keeps only those words of a player's own list that came up in it
     return (replace(record.dictionary, only=None) if own else record.dictionary) != words_of(settings, book=book)

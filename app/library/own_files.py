@@ -69,7 +69,7 @@ class NoBackUp(Exception):
 class OwnFile:
     """A file that Wordfelt has written, with its purpose.
 
-    purpose: the key of its kind: 'settings', 'people', 'tonight', 'evenings', 'results', 'seen', 'book', 'finds',
+    purpose: what the file is for: 'settings', 'people', 'tonight', 'evenings', 'results', 'seen', 'book', 'finds',
     'days', 'puzzles', 'my-words', 'games', 'finished', 'put-away', 'damaged', 'beside', 'lists', 'aside', 'log',
     'words', 'dialogs' or 'lock'.
     name: the file's name in the backup; empty if the backup leaves the file out.
@@ -145,7 +145,7 @@ def _file_name(path: Path) -> str:
 
 
 def back_up(target: Path) -> int:
-    """Writes a backup into this file, completely or not at all, readable only for this user. Returns the number of
+    """Writes a backup into this file, completely or not at all, readable only by this user. Returns the number of
     files in it. Raises OSError, or ValueError if the backup could not be restored, for example because it is too
     large."""
     new = target.with_name(f".{target.name}.new")
@@ -174,7 +174,7 @@ def back_up(target: Path) -> int:
 
 
 def _new_private(place: Path) -> BinaryIO:
-    """Opens a new file at this path, readable only for this user; replaces a file that is there."""
+    """Opens a new file at this path, readable only by this user; replaces a file that is there."""
     place.unlink(missing_ok=True)
     return open(place, "xb", opener=lambda path, flags: os.open(path, flags, 0o600))
 
@@ -217,8 +217,8 @@ def _is_ours(name: str) -> bool:
 
 
 def bring_back_lists(files: dict[str, bytes]) -> None:
-    """Restores word lists and days that are missing here. A file that is already here is left alone, because files of
-    the same name have the same content. Raises OSError."""
+    """Restores word lists and days that this machine lacks. A file that is already there is left alone, because files
+    of the same name have the same content. Raises OSError."""
     for name, data in files.items():
         place = data_folder() / name
         if name.startswith((f"{LISTS}/", f"{DAYS}/")) and not place.exists():
@@ -227,8 +227,8 @@ def bring_back_lists(files: dict[str, bytes]) -> None:
 
 
 def bring_back_games(files: dict[str, bytes]) -> int:
-    """Restores games that are missing here. A game that differs from the one with the same name here gets another name.
-    Returns the number of restored games. Raises OSError."""
+    """Restores games that this machine lacks. A game that differs from the one with the same name on this machine gets
+    another name. Returns the number of restored games. Raises OSError."""
     brought = 0
     for name, data in files.items():
         where, _, file = name.partition("/")
@@ -274,7 +274,7 @@ def seen_of(files: dict[str, bytes]) -> SeenDeals:
 
 
 def tonight_of(files: dict[str, bytes]) -> Tonight:
-    """Tonight's table in a backup that has its file. Raises ValueError if it is not valid."""
+    """Tonight's table in a backup that has a file for it. Raises ValueError if it is not valid."""
     return checked_tonight(data_of(files, TONIGHT))
 
 
@@ -284,7 +284,7 @@ def evenings_of(files: dict[str, bytes]) -> Evenings:
 
 
 def book_of(files: dict[str, bytes]) -> HouseBook:
-    """The house book in a backup that has its file. Raises ValueError if it is not valid."""
+    """The house book in a backup that has a file for it. Raises ValueError if it is not valid."""
     return checked_book(data_of(files, BOOK))
 
 

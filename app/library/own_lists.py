@@ -63,7 +63,7 @@ def _all() -> Iterator[KeptList]:
 
 def dictionaries() -> dict[str, str]:
     """The titles of all dictionaries that can be chosen here, by their keys in the settings; the player's own lists
-    come last. If an own list has the same title as another dictionary, a part of its digest is added."""
+    come last. If a list has the same title as another dictionary, a part of its digest is added to its title."""
     names = DICTIONARY.texts()
     for kept in own_lists():
         names[kept.key] = f"{kept.title} ({kept.digest[:4]})" if kept.title in names.values() else kept.title
@@ -71,12 +71,12 @@ def dictionaries() -> dict[str, str]:
 
 
 def choice_of_list(key: str) -> DictionaryChoice:
-    """The own list that the settings store under this key, even if it is missing on this machine."""
+    """The player's own list that the settings store under this key, even if the list is missing on this machine."""
     return at_home(DictionaryChoice(OWN, digest=key.removeprefix(OWN_LIST)))
 
 
 def at_home(choice: DictionaryChoice) -> DictionaryChoice:
-    """The dictionary of a game, with the path of the word list if it is an own list that this machine has."""
+    """The dictionary of a game, with the path of the file if it is one of the player's own lists on this machine."""
     if choice.name != OWN:
         return choice
     here = next((kept for kept in _all() if kept.digest == choice.digest), None)

@@ -30,7 +30,7 @@ class OwnPuzzle:
     record: str  # the name of the record of the game
     number: int  # the index of the move that the person made instead of the better play
     game: str  # the id of the game
-    day: str  # the day on which the game ended, as 2026-11-28
+    day: str  # the day on which the game ended, such as 2026-11-28
     # the unit in which plays are compared: 'points', 'cards' (won), or 'laid' (cards from the hand)
     counts: Literal["points", "cards", "laid"]
     sought: int  # the least worth of a play that solves the puzzle, in the unit of `counts`
@@ -76,7 +76,7 @@ class OwnPuzzlesFile(KeptFile[OwnPuzzles]):
 
 
 def checked(data: Any) -> OwnPuzzles:
-    """The puzzles in this data; raises ValueError if it is not valid."""
+    """The puzzles in this data; raises ValueError if the data is not valid."""
     puzzles = fitted(OwnPuzzlesForm, data).puzzles
     if len(puzzles) > MOST + MOST_FOUND or not all(map(_is_possible, puzzles)):
         raise ValueError("no puzzles")

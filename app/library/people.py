@@ -81,12 +81,12 @@ class PeopleFile(KeptFile[Group]):
 
     @property
     def people(self) -> Group:
-        """All people, with the changes that another window has made meanwhile."""
+        """All people, including changes that another window has made."""
         return self.content
 
 
 def checked(data: Any) -> Group:
-    """The people in this data; raises ValueError if it is not valid."""
+    """The people in this data; raises ValueError if the data is not valid."""
     form = fitted(PeopleForm, data)
     names = [called.casefold() for one in form.people if (called := one.name)]
     colours = {one.colour for one in form.people} - {"", *SEAT_COLOURS}
@@ -105,12 +105,12 @@ def checked(data: Any) -> Group:
 
 
 def here(people: Group) -> Group:
-    """The people who are not put away."""
+    """The people who are not put away (hidden from lists)."""
     return tuple([one for one in people if not one.away])
 
 
 def names_of(people: Group) -> tuple[str, ...]:
-    """The names of the people here, in their order."""
+    """The names of the people who are not put away, in their order."""
     return tuple([one.name or usual_name(place) for place, one in enumerate(here(people))])
 
 
@@ -173,7 +173,7 @@ def with_players(
     that nobody has. New people are put away. The default name "You" means the first person; other default names are
     those of guests, whose id is "".
 
-    everywhere: gives a text in every language.
+    everywhere: returns the translations of a text into all languages.
     seed: see with_one_more.
     """
     first, pattern = everywhere("Players", "You"), everywhere("Players", "Player {number}")
@@ -327,15 +327,15 @@ def _own_key(settings: Settings, place: int) -> str:
 
 
 def same_here(people: Group, others: Group) -> dict[str, str]:
-    """The people of a backup who are known here under another id. Returns the id here, by the id in the backup. People
-    count as the same if they have the same name."""
+    """The people of a backup whom this machine knows under another id: their ids on this machine, by their ids in the
+    backup. People count as the same if they have the same name."""
     ids, by_name = {one.id for one in people}, {one.name.casefold(): one.id for one in people if one.name}
     found = {one.id: by_name.get(one.name.casefold(), "") for one in others if one.id not in ids}
     return {other: own for other, own in found.items() if own}
 
 
 def joined(people: Group, others: Group) -> Group:
-    """The people here, with those of a backup who are not among them."""
+    """The people on this machine, with those of a backup who are not among them."""
     ids, names = {one.id for one in people}, {one.name.casefold() for one in people}
     new = [one for one in others if one.id not in ids and one.name.casefold() not in names]
     return (*people, *new)[:MOST]

@@ -1,4 +1,4 @@
-"""Makes results from finished records on the disk, in case the program was stopped before it had kept a result."""
+"""Makes results from finished records on the disk, in case the program was stopped before it had saved a result."""
 
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path

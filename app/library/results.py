@@ -19,7 +19,7 @@ MOST = 1_000_000  # the largest number of any kind in a result
 BEGINNING = 40  # the first bytes of a file, enough of them to contain the version
 LONGEST = 1_000  # the maximum length of a text in a result
 UNITS = ("", "nothing", "cards-left", *COUNTED)
-COUNTING = ("", "first")  # the looks (see Look) with which a game counts for personal bests and shares
+COUNTING = ("", "first")  # the values of Look (how the person knew the cards) that count for personal bests and shares
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ class Result:
 
     key: str  # the name of the game's record, so that no game is counted twice
     game: str
-    day: str  # the day on which the game ended, as 2026-11-21
+    day: str  # the day on which the game ended, such as 2026-11-21
     ended: Literal["finished", "resigned", "unfinished"]
     players: tuple[PlayerResult, ...]
     left: int | None = None  # the number of cards left, in a solo game whose aim is to leave few cards; else None
@@ -121,8 +121,7 @@ class ResultsFile(KeptFile[tuple[Result, ...]]):
 
     @property
     def results(self) -> tuple[Result, ...]:
-        """All results, in the order in which the games ended, including those that another window has added
-        meanwhile."""
+        """All results, in the order in which the games ended, including those that another window has added."""
         return self.content
 
     def add(self, result: Result) -> None:
@@ -164,7 +163,7 @@ class ResultsFile(KeptFile[tuple[Result, ...]]):
 
 
 def checked(data: Any) -> tuple[Result, ...]:
-    """The results in this data, which may be of an older version; raises ValueError if it is not valid."""
+    """The results in this data, which may be of an older version; raises ValueError if the data is not valid."""
     results = _form().validate_python(_of_now(data)).results
     for result in results:
         date.fromisoformat(result.day)
@@ -216,7 +215,7 @@ def joined(there: Sequence[Result], new: Sequence[Result], *, recounted: bool = 
     """The results with new ones added at the end. A new result of the same game replaces the old one.
 
     A result with the same key that ends in another way counts as another game, because a copy of the record may have
-    been played on. If `recounted` is set, it replaces the old result nevertheless.
+    been played on. If `recounted` is set, such a result replaces the old one nevertheless.
     """
     known = {result.key: result for result in there}
     for one in new:
@@ -246,13 +245,14 @@ def _with_what_was_known(new: Result, old: Result) -> Result:
 
 
 def _free_key(known: Mapping[str, Result], result: Result) -> str:
-    """A key for this result that no other game's result has: the name of the record, if need be with a number."""
+    """A key for this result that no other game's result has: the name of the record, with a number if necessary."""
     keys = (result.key if number == 1 else f"{result.key} ({number})" for number in count(1))
     return next(key for key in keys if key not in known or _is_same(known[key], result))
 
 
 def _is_same(old: Result, new: Result) -> bool:
-    """Whether two results can belong to the same game: the game was not over in the old one, or both ended alike."""
+    """Whether two results can belong to the same game: the game was not over in the old one, or both have the same
+    ending and scores."""
     return not old.is_over or _outcome(old) == _outcome(new)
 
 
@@ -261,8 +261,8 @@ def _outcome(result: Result) -> tuple[object, ...]:
 
 
 def honest(results: Iterable[Result]) -> tuple[Result, ...]:
-    """The results, corrected so that each person sees each deal for the first time only once: other games with the
-    same cards get the look "again"."""
+    """The results, corrected so that each person sees each deal for the first time only once. In other games with the
+    same cards, the look (how the person knew the cards) becomes "again"."""
     claims: dict[tuple[str, str], str] = {}
     found = []
     for result in results:

@@ -142,7 +142,8 @@ def _gains(book: Rulebook, report: ActReport, after: State) -> tuple[tuple[int, 
 
 
 class _Telling:
-    """Makes the lines of cards that show one move of an example: the table before it, and what it makes."""
+    """Makes the lines of cards that show one move of an example: first the table before the move, then the words or
+    rows that the move makes."""
 
     def __init__(self, plays: Plays, before: State, after: State, act: Act, *, refused: bool) -> None:
         self.plays, self.old, self.new, self.act, self.refused = plays, before, after, act, refused
@@ -222,7 +223,7 @@ class _Telling:
                 yield _line_of([(card,) for card in new.won[len(old.won) :]])
 
     def _made(self, formula: Formula) -> ExampleLine:
-        """The words of a formula, as they lie on the table."""
+        """The line with the words that a formula makes, as they lie on the table."""
         stock = _stock(self.old)
         base = self._base(formula)
         parts: list[list[ExampleSpot]] = []
@@ -254,7 +255,7 @@ class _Telling:
         return list(chosen[0].slots)
 
     def _as_it_lies(self, spots: list[ExampleSpot]) -> list[ExampleSpot]:
-        """The places of a word. If the word is on the table after the move, they include the covered cards."""
+        """The places of a word. If the word is on the table after the move, the places include the covered cards."""
         text = "".join([spot.slot[-1].letters for spot in spots])
         for word in self.new.table:
             if word.text == text and not self.refused and len(word.slots) == len(spots):

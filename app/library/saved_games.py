@@ -44,7 +44,7 @@ class Unreadable(NamedTuple):
 
 
 class Looked(NamedTuple):
-    """The contents of the folder of games in progress, as one look of the reader found them.
+    """The contents of the folder of games in progress, as the reader has last found them.
 
     games: the games that can be continued, the latest first.
     moved: damaged games that were moved since the last look, with their new path.

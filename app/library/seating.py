@@ -87,7 +87,7 @@ class Lineup(NamedTuple):
     plays: everybody who plays, in the order of the table.
     out: the players of the table who sit out.
     joins: the number of computers that play but do not belong to the table; they come last.
-    others: whether there is another choice of people who could play.
+    others: whether other people at the table could play instead.
     """
 
     plays: tuple[SeatSetting, ...]

@@ -76,7 +76,7 @@ def look_at(deals: Deals, deal: str, game: str, known: "Look" = "") -> "Look":
 
     deals: the deals that the person has seen.
     game: the name of the record of the game.
-    known: the look that the game's side file notes.
+    known: how the person knew the cards according to the game's side file.
     """
     first = deals.get(deal, game)
     if known in ("on", "shown"):
@@ -95,7 +95,7 @@ def with_seen(seen: SeenDeals, people: Iterable[str], deal: str, game: str) -> S
 
 
 def united(seen: SeenDeals, other: SeenDeals) -> SeenDeals:
-    """The deals that either of these two contents has."""
+    """The deals that appear in either of these two."""
     found = dict(seen.people)
     for person, deals in other.people.items():
         both = dict(found.get(person, {}))
@@ -106,7 +106,7 @@ def united(seen: SeenDeals, other: SeenDeals) -> SeenDeals:
 
 
 def with_ids_of_here(seen: SeenDeals, ids: Mapping[str, str]) -> SeenDeals:
-    """The seen deals, with the ids of some people replaced.
+    """The seen deals, with the ids of some people replaced by their ids on this machine.
 
     ids: the new ids, by the old ones.
     """

@@ -20,7 +20,7 @@ def deals_of_games(people: Group, everywhere: Everywhere) -> Iterator[tuple[list
     """Yields, for each game, the ids of its people, the key of the deal, and the key of the game; the oldest game
     first.
 
-    everywhere: returns a text in every language.
+    everywhere: returns the translations of a text into all languages.
     """
     known = {one.id for one in people}
     places = []

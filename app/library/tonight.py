@@ -111,12 +111,12 @@ class TonightFile(KeptFile[Tonight]):
 
     @property
     def table(self) -> Tonight:
-        """The table, with the changes that another window has made meanwhile."""
+        """The table, including changes that another window has made."""
         return self.content
 
 
 def checked(data: Any) -> Tonight:
-    """The table in this data; raises ValueError if it is not valid."""
+    """The table in this data; raises ValueError if the data is not valid."""
     form = fitted(TonightForm, data)
     colours = {seat.colour for seat in form.seats} - {"", *SEAT_COLOURS}
     if len(form.seats) > MOST or colours:
@@ -148,7 +148,7 @@ def without_list(table: Tonight, key: str) -> Tonight:
 
 def taken_over(table: Tonight, settings: Settings) -> Tonight:
     """The table with the seats and rules of the game that was dealt last, from an older version's settings, which had
-    them for each game."""
+    seats and rules for each game."""
     last = next((game for game in (*settings.recent, *reversed(settings.games)) if game in settings.games), None)
     if last is None:
         return table

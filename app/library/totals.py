@@ -201,8 +201,8 @@ def totals_of(results: Sequence[Result], person: str | None = None, way: PlayedW
 def results_alone(
     results: Iterable[Result], person: str, way: PlayedWay, options: Mapping[str, str | int | bool | None]
 ) -> tuple[int, ...]:
-    """The cards left or points of this person's solo games in this way and with these options, the latest last. Only
-    games count that were played to their end and whose cards the person saw for the first time."""
+    """The cards left or points of this person's solo games in this way and with these options, the latest last. Counts
+    only games that were played to their end and whose cards the person saw for the first time."""
     mine = [(result, part) for result, part in _of(results, person, way) if len(result.players) == 1]
     same = [(result, part) for result, part in _ended(_counted(mine)) if result.options == options]
     return tuple([_value(result, part) for result, part in same if _is_scored(result, part)])
@@ -229,14 +229,15 @@ def records_of(results: Sequence[Result], person: str | None = None) -> Personal
 
 
 def shares_over_time(results: Iterable[Result], person: str | None, way: PlayedWay | None = None) -> tuple[Share, ...]:
-    """The shares of reviewed games, the latest last. Only games count whose cards the person saw for the first time."""
+    """The shares of reviewed games, the latest last. Counts only games whose cards the person saw for the first
+    time."""
     reviewed = [(result.day, part.share) for result, part in _counted(_of(results, person, way))]
     return tuple([Share(day, share) for day, share in reviewed if share is not None])
 
 
 def _counted(found: Iterable[tuple[Result, PlayerResult]]) -> list[tuple[Result, PlayerResult]]:
-    """The results that count for totals and bests: no practice games, and only with cards that the person saw for the
-    first time."""
+    """The results that count for totals and bests: no practice games, and no games whose cards the person had seen
+    before."""
     return [(result, part) for result, part in found if not result.practice and part.look in COUNTING]
 
 

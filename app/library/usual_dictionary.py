@@ -19,7 +19,7 @@ def words_of(settings: Settings, rules: HouseRules | None = None, book: HouseBoo
     own = rules or HouseRules()
     name = own.dictionary or settings.dictionary
     allow = tuple(dict.fromkeys((*settings.allow, *counting(book))))[:MOST_WORDS]
-    if name.startswith(OWN_LIST):  # own lists are not filtered by spelling or meaning
+    if name.startswith(OWN_LIST):  # the player's own lists are not filtered by spelling or meaning
         children = own.children or settings.children or None
         return replace(choice_of_list(name), allow=allow, ban=settings.ban, children=children)
     return DictionaryChoice(
@@ -33,7 +33,7 @@ def words_of(settings: Settings, rules: HouseRules | None = None, book: HouseBoo
 
 
 def name_of(words: DictionaryChoice) -> str:
-    """The name of a dictionary for the player: the title of an own list, or the size and the spelling."""
+    """The name of a dictionary for the player: the title of the player's own list, or the size and the spelling."""
     if words.name == OWN:
         return words.title or words.digest or words.name
     return f"{DICTIONARY.texts()[words.name]} · {SPELLING.texts()[words.spelling]}"

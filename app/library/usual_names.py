@@ -32,7 +32,7 @@ def names_anew(names: Sequence[str], everywhere: Everywhere, people: Sequence[bo
     """The names of a record in a form fit to show: default names are translated, invisible names get a default, long
     names are cut, and all names differ.
 
-    everywhere: returns a text in every language.
+    everywhere: returns the translations of a text into all languages.
     people: for each seat, whether a person sits there; empty if all are people.
     """
     # imported here because modules of records are loaded only after the first paint

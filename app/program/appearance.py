@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from app.windows.rules.rules_window import RulesWindow
 
 
-ROOMY = QSize(1920, 1080)  # in a window larger than this, everything is enlarged
+ROOMY = QSize(1920, 1080)  # in a window larger than this, text is enlarged
 MOST_GROWN = 2.5
 
 

@@ -116,7 +116,7 @@ class Application(QObject):
         first = self.file.glance()
         self.languages.speak(first.language)
         self._picture = ""  # the player's picture for the felt that was checked last
-        self._calm = False  # whether the evening showed without scores, for calm play, when it was last shown
+        self._calm = False  # whether the evening was last shown as in calm play, without scores
         # the desktop decides whether menus have icons
         qt.setAttribute(Qt.ApplicationAttribute.AA_DontShowIconsInMenus)
         style_program(qt, first, first.text_size)  # styled now, while no widget exists yet
@@ -406,7 +406,7 @@ class Application(QObject):
         self._are_games.when_found(self.waiting.keep_room)
         self.window.show()
         self.window.gallery.begin()
-        # A listener who opens a record need not hear about the gallery first.
+        # A player with a screen reader who opens a record need not hear about the gallery first.
         (self.window.gallery.list if path is None else self.window).setFocus()
         later(self, self._after_first_paint, LONGEST_WAIT_MS)  # a window that starts minimised is not painted
 
@@ -455,8 +455,8 @@ class Application(QObject):
             self.reviews.look()
 
     def _welcome(self) -> None:
-        """Announces a welcome at the very first start. Sighted players see where to begin; listeners would find it only
-        by chance."""
+        """Announces a welcome at the very first start. Sighted players see where to begin; players with a screen reader
+        would find it only by chance."""
         if self.window.pages.currentWidget() is self.window.gallery and self.window.gallery.start.isVisible():
             self.window.say(self.window.gallery.start.welcome())
 
@@ -550,8 +550,8 @@ class Application(QObject):
         self.window.gallery.come_back(watched=watched)
 
     def _may_close(self) -> bool:
-        """Returns whether the program may end. The window hides at once; it shows again, and the game goes on, if the
-        game can't be saved."""
+        """Returns whether the program may end. The window hides immediately; it shows again, and the game goes on, if
+        the game can't be saved."""
         self._hide()
         may_close = False
         try:
@@ -564,8 +564,8 @@ class Application(QObject):
         return may_close
 
     def _hide(self) -> None:
-        """Hides the window, which would otherwise stay on the screen while a slow disk is written. The window's place
-        is kept for the next start."""
+        """Hides the window, which would otherwise stay on the screen while the program writes to a slow disk. The
+        window's place is kept for the next start."""
         place, was_visible = self.window.place_kept(), self.window.isVisible()
         self.window.hide()
         if was_visible and place != self.file.settings.window:
@@ -623,7 +623,8 @@ class Application(QObject):
             self.sounds.play(sound)
 
     def _sound_frame(self) -> None:
-        """Plays the sound of the scanning frame, which has its own volume."""
+        """Plays the sound of the scanning frame, which moves from control to control for players with a switch device.
+        This sound has its own volume."""
         volume = self.file.settings.scan_volume
         if self.sounds is not None and volume:
             self.sounds.play("step", volume)
@@ -631,7 +632,7 @@ class Application(QObject):
     # ---- settings
 
     def _table_changed(self) -> None:
-        """Updates everything that depends on the players of tonight: their keys, how the evening is counted, and the
+        """Updates everything that depends on tonight's players: their keys, how the evening is counted, and the
         puzzles."""
         self.table.obey()
         self.evening.show()
@@ -655,7 +656,7 @@ class Application(QObject):
             self.days.rename(old, new)
 
     def _settings_changed(self, settings: Settings) -> None:
-        """Applies the settings everywhere at once."""
+        """Applies the settings everywhere."""
         spoken = self.languages.spoken
         self.languages.speak(settings.language)
         # styled first, because widgets that were built at another text size keep parts of that size
@@ -739,8 +740,8 @@ class Application(QObject):
             menus.refuse(name, why if last else "")
 
     def _lead_by_switch(self, settings: Settings) -> None:
-        """Applies the settings for players with switches (scanning) or with a resting pointer. The objects for both are
-        made at their first use."""
+        """Applies the settings for players who use switch devices (scanning), or who click by resting the pointer. The
+        objects for both are made at their first use."""
         if self._scanner is None and settings.switches != "none":
             from app.windows.scanning.scanner import Scanner
 

@@ -47,7 +47,7 @@ class AtTable:
     """The game on the table and its page.
 
     built: called with the page once it is built.
-    everywhere: returns a text in every language.
+    everywhere: returns the translations of a text into all languages.
     people: returns the people file.
     seen: returns the file that stores the deals that people have seen.
     rules: returns the house rules of tonight's table.
@@ -131,7 +131,7 @@ class AtTable:
         opened: the record that the game continues.
         beside: the contents of its side file.
         shown: whether the game only shows as a film.
-        captions: returns the captions of a film that invites to the game; None for other films.
+        captions: returns the captions of a film that introduces the game; None for other films.
         """
         from app.session.running_game import RunningGame
 
@@ -161,7 +161,7 @@ class AtTable:
         *,
         shown_from: int | None = None,
     ) -> "RunningGame":
-        """Puts a position of a lesson on the table. It is neither saved nor counted. Returns its game.
+        """Puts a position of a lesson on the table, which is neither saved nor counted. Returns its game.
 
         shown_from: the position from which the game only shows as a film; None if the learner plays.
         """
@@ -211,7 +211,7 @@ class AtTable:
         self._find_bests(running)
 
     def _note_place(self, running: "RunningGame") -> None:
-        """Records the new path of a game, unless the game has left the table meanwhile."""
+        """Records the new path of a game, unless the game has left the table in the meantime."""
         if self.running is running:
             self._seen().note(running)
             self._find_bests(running)
@@ -343,7 +343,7 @@ class AtTable:
 
     def _player_failed(self, question: "Question") -> None:
         """Lets the player decide how the game goes on after the program failed to find a computer player's move.
-        Otherwise it would fail again whenever the game is opened."""
+        Otherwise the program would fail again whenever the game is opened."""
         from app.session.match.failed_player import ways_on
         from app.windows.table.stuck_player import offer
 
@@ -445,7 +445,7 @@ class AtTable:
             game.stand_behind()  # nobody can play while the window is hidden or shows only for a question
         if not is_kept(lambda: autosave.wait(0), self._window):
             return False
-        if thrown_away or self.running is not running:  # another game may have come to the table meanwhile
+        if thrown_away or self.running is not running:  # another game may have come to the table in the meantime
             return True
         fault = running.autosave.fault
         if fault is None:
@@ -469,8 +469,8 @@ class AtTable:
         return True
 
     def _follow(self, session: "TableSession") -> None:
-        """Adapts the strength of a computer player that stays near a person to the result, and shows the person the new
-        strength."""
+        """After a game, adapts the strength of a computer player that stays about as strong as a person, and shows that
+        person the new strength."""
         from app.base.level_names import strength_name
         from app.library.near import followed, keeping
 
@@ -536,8 +536,8 @@ class AtTable:
             self._file.change(layout=layout)
 
     def put_finished_away(self, place: Path) -> None:
-        """Takes a finished game out of the gallery at once, and out of the folder of games in progress once its result
-        is saved."""
+        """Takes a finished game out of the gallery immediately, and out of the folder of games in progress once its
+        result is saved."""
         self._shelf.leaving.add(place)
         self._counting.when_written(lambda: self._shelf.finish(place))
 
@@ -555,7 +555,7 @@ class AtTable:
 
     def _resign_soon(self, session: "TableSession", seat: int) -> None:
         """Resigns. If a screen reader runs, first waits until it has returned from the question to the window;
-        otherwise it would not announce the end of the game."""
+        otherwise the screen reader would not announce the end of the game."""
         if QAccessible.isActive():
             later(self._window, lambda: self._resigned(session, seat), AFTER_QUESTION_MS)
         else:

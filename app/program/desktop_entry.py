@@ -105,8 +105,8 @@ def _command() -> list[str]:
 
 
 def _quoted(command: list[str]) -> str:
-    """Returns the command as the value of Exec. Backslashes are doubled twice, because a desktop unescapes them in
-    every value, and again between quotes."""
+    """Returns the command as the value of the key Exec in the menu entry. Backslashes are doubled twice, because a
+    desktop unescapes them in every value, and again between quotes."""
     words = []
     for word in command:
         safe = "".join([f"\\{letter}" if letter in SPECIAL else letter for letter in word])

@@ -72,7 +72,7 @@ class EveningTonight(FileKeeper[AtHand[Evenings]]):
         file = EveningsFile(data_folder() / "evenings.json", complain, self._again.tried.emit)
         self.file = AtHand(file, background)
         self.page: EveningPage | None = None
-        self._back = 0  # the number of evenings by which the page shows an earlier evening than the present one
+        self._back = 0  # the number of evenings between the evening on the page and the end of the list; 0 for the last
         self._results: tuple[Result, ...] = ()  # all results, as the worker last read them
 
     def close(self) -> None:
@@ -86,7 +86,7 @@ class EveningTonight(FileKeeper[AtHand[Evenings]]):
         return evenings[-1] if evenings else Evening(date.today().isoformat())
 
     def bring_back(self, evenings: Evenings) -> None:
-        """Adds the evenings of a backup to the evenings on this machine, as earlier ones."""
+        """Adds the evenings of a backup to the evenings on this machine, sorted by day."""
         self.file.change(lambda here: joined(here, evenings))
         self.show()
 

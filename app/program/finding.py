@@ -1,4 +1,5 @@
-"""Puts the finds of a day on the table one after another. The player's first play counts; then the best play shows."""
+"""Puts the finds of a day (positions in which to find a good play) on the table one after another. The player's first
+play counts; then the best play shows."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, cast
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Finding(Puzzling["Puzzle"]):
-    """The finds of one day, put on the table one after another.
+    """The finds (small puzzles) of one day, put on the table one after another.
 
     answered: called with the index of a find, the answered puzzle, and whether the player had help.
     back: returns to the gallery.
@@ -67,7 +68,7 @@ class Finding(Puzzling["Puzzle"]):
         puzzle = Puzzle(day.finds[number], words_of_days())
         kinds = ("human", *["computer"] * (puzzle.lesson.players - 1))
         _, *others = usual_names(kinds, self._table.people.content)
-        # in whichever seat the puzzle puts the learner, the learner is called "You"
+        # the person gets the seat in which the puzzle puts the learner
         self._begin(puzzle, (*others[: puzzle.learner], name, *others[puzzle.learner :]))
 
     def _keep(self, puzzle: "Puzzle") -> None:
@@ -110,7 +111,7 @@ class Finding(Puzzling["Puzzle"]):
 
     def _aloud(self) -> str:
         """Returns for a missed find the points, the best play and the next step in one sentence. Sighted players see
-        the highlighted button; listeners would have to guess what comes next."""
+        the highlighted button; players with a screen reader would have to guess what comes next."""
         translate, puzzle = QCoreApplication.translate, self.puzzle
         if puzzle is None or (puzzle.points or 0) >= puzzle.find.points:
             return ""
@@ -125,7 +126,7 @@ class Finding(Puzzling["Puzzle"]):
         return f"{DONE if self._calm() else stars_text(self.stars)}   {self._answer()}"
 
     def _best_title(self) -> str:
-        return best_name()  # without stars, because readers would take them for the player's own
+        return best_name()  # without stars, because players would take them for their own
 
     def _best_text(self, words: str, points: str) -> str:
         text = QCoreApplication.translate("Day", "The best play: {words}, {points} points.")

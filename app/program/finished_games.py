@@ -80,7 +80,7 @@ class Finished(QObject):
             self._list()
 
     def list_ahead(self) -> None:
-        """Lists the games with a result in advance, so that the page can show them at once."""
+        """Lists the games with a result in advance, so that the page can show them immediately."""
         if not self._listing:  # an open page lists the games itself
             self._begin(ahead=True)
 
@@ -96,7 +96,7 @@ class Finished(QObject):
         def go_on(results: "tuple[Result, ...]") -> None:
             if listing == self._listing:
                 worker = self._ready_worker()
-                # Done in turn by the shelf, so that games which have just ended are already in the folder that is read.
+                # The shelf does its work in order, so games which have just ended are in the folder before it is read.
                 self._shelf.background(lambda: read(worker, results))
 
         def read(worker: "Worker", results: "tuple[Result, ...]") -> None:
@@ -157,7 +157,7 @@ class Finished(QObject):
     def close(self) -> None:
         self._listing += 1
         if self._worker is not None:
-            self._worker.close(stop=True)  # at once, because the worker only reads
+            self._worker.close(stop=True)  # stopped immediately, because the worker only reads
             self._worker = None
 
     # ---- one of the games

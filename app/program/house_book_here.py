@@ -66,8 +66,8 @@ class HouseBookHere(FileKeeper[AtHand[HouseBook]]):
         running.session.votes.decided = decided(self.words) | {*running.record.dictionary.ban}
 
     def keep(self, running: "RunningGame", vote: "WordVote") -> None:
-        """Saves the table's decision about a word. An accepted word counts at once, unless that would change the result
-        of an earlier act. For a player alone it counts from the next deal on, because nobody else has agreed."""
+        """Saves the table's decision about a word. An accepted word counts immediately, unless that would change the
+        result of an earlier act. For a player alone it counts from the next deal on, because nobody else has agreed."""
         from app.windows.table.spoken import counted_text
 
         assert vote.counts

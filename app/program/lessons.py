@@ -96,7 +96,7 @@ class Lessons:
 
 
 def following_lesson(game: str, learned: tuple[str, ...]) -> str:
-    """Returns the next game to learn: first along the path for beginners, then in the same family, the plainest first.
+    """Returns the next game to learn: first along the path for beginners, then in the same family, the easiest first.
     Returns "" after the last one.
 
     learned: the games that need no lesson any more.

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 class MyWordsHere(FileKeeper[AtHand[MetWords]]):
     """The file and the page of words that people have met and may not have known.
 
-    person: returns the id of the person who plays; "" if nobody is known here yet.
+    person: returns the id of the person who plays; "" if nobody is known on this machine yet.
     names: returns the names of people by their ids.
     today: returns today's date, which tests can set.
     dictionary: returns the dictionary from which the page takes how common a word is.
@@ -57,7 +57,7 @@ class MyWordsHere(FileKeeper[AtHand[MetWords]]):
         self._explained.connect(self._show_words)
 
     def another_view(self) -> MyWordsFile:
-        """Returns the same file for another thread, which reads and writes it as another window would."""
+        """Returns a second, independent object for the same file, for use in another thread."""
         return MyWordsFile(_place(), self._complain)
 
     def bring_back(self, words: MetWords) -> None:

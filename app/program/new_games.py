@@ -193,7 +193,7 @@ class NewGames:
         return choice if FIRST in choice.options else self._begun_by_the_next(choice)
 
     def _begun_by_the_next(self, choice: "GameChoice") -> "GameChoice":
-        """Returns the choice in which the next player begins, if the table has agreed to begin in turn."""
+        """Returns this set-up with the next player as the one who begins, if the table has agreed to begin in turn."""
         from app.library.agreement import FIRST
 
         seat = self.beginner(choice.names)
@@ -225,8 +225,7 @@ class NewGames:
 
 
 def _begun_as(anew: Mapping[str, Any], last: Mapping[str, Any]) -> dict[str, Any]:
-    """Returns the options of the last game. Only the option who begins comes from `anew`, the game's present
-    options."""
+    """Returns the options of the last game, except that `anew`, the game's present options, decides who begins."""
     from app.library.agreement import FIRST
 
     options = {key: value for key, value in last.items() if key != FIRST}

@@ -44,7 +44,8 @@ class OwnPuzzling(FileKeeper[AtHand[OwnPuzzles]]):
     """The file that stores the puzzles made from people's own games. It also puts the puzzles that are due on the
     table.
 
-    people: returns the names of the people at tonight's table by their ids; empty if nobody is known here yet.
+    people: returns the names of the people at tonight's table by their ids; empty if nobody is known on this machine
+    yet.
     today: returns today's date, which tests can set.
     complain: called when something is wrong with the file, with the name of a message in notices.py; from any thread.
     leave: returns to the gallery.
@@ -82,7 +83,7 @@ class OwnPuzzling(FileKeeper[AtHand[OwnPuzzles]]):
         return self._date().isoformat()
 
     def another_view(self) -> OwnPuzzlesFile:
-        """Returns the same file for another thread, which reads and writes it as another window would."""
+        """Returns a second, independent object for the same file, for use in another thread."""
         return OwnPuzzlesFile(_place(), self._complain)
 
     def bring_back(self, puzzles: OwnPuzzles) -> None:

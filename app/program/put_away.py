@@ -17,7 +17,7 @@ class PutAway(QObject):
     """The list of the games that were put away, and the way to take them back. The object exists as long as the window,
     so that the background thread may report games after the dialog has closed.
 
-    everywhere: returns a text in every language.
+    everywhere: returns the translations of a text into all languages.
     taken_back: called after a game was taken back.
     """
 

@@ -27,7 +27,7 @@ class PuzzleTeacher(Teacher):
     answer: returns the sentence about the finished turn.
     title: returns the title above the words of the finished turn.
     so_far: returns the sentence that shows while the turn goes on.
-    aloud: returns the sentence to announce about the finished turn; "" if the sentence that shows is announced.
+    aloud: returns the sentence to announce about the finished turn; "" to announce the sentence on the screen.
     """
 
     course: "OneTurn | None"
@@ -117,7 +117,7 @@ class Puzzling(ABC, Generic[P]):
 
     @abstractmethod
     def _on_text(self, done: bool) -> str:
-        """Returns the text of the button that leads on from the puzzle.
+        """Returns the text of the button for going on from the puzzle.
 
         done: whether the puzzle is answered already.
         """
@@ -128,7 +128,7 @@ class Puzzling(ABC, Generic[P]):
 
     @abstractmethod
     def _go_to_next(self) -> None:
-        """Leads on from the best play, to the next puzzle or back."""
+        """Goes on after the best play has been shown: to the next puzzle, or back."""
 
     def _place(self) -> tuple[int, int]:
         """Returns the number of the puzzle on the table, from 1, and how many puzzles there are."""
@@ -139,7 +139,7 @@ class Puzzling(ABC, Generic[P]):
         return ""
 
     def _aloud(self) -> str:
-        """Returns the sentence to announce about the player's turn; "" if the sentence that shows is announced."""
+        """Returns the sentence to announce about the player's turn; "" to announce the sentence on the screen."""
         return ""
 
     def _begin(self, puzzle: P, names: Sequence[str]) -> None:
@@ -159,8 +159,8 @@ class Puzzling(ABC, Generic[P]):
             self._keep(puzzle)
 
     def _go_on(self) -> None:
-        """Handles the button that leads on: ends an unfinished turn or, after an answer, shows the best play. Without
-        an answer it goes back, and the puzzle stays unsolved."""
+        """Handles the button for going on: ends an unfinished turn or, after an answer, shows the best play. Without an
+        answer it goes back, and the puzzle stays unsolved."""
         puzzle = self.puzzle
         if puzzle is not None and puzzle.reached is not None and not puzzle.met:
             puzzle.give_up()
@@ -194,7 +194,7 @@ class Puzzling(ABC, Generic[P]):
         page.at_game(lambda game: game.show_act(last))
         there = {word.text for word in match.state.table}
         words = [word for word in last_words(match) if word.text not in there]
-        if words:  # a played word may leave the table at once, so its cards show on a plate above the rack
+        if words:  # a played word may leave the table immediately, so its cards show on a plate above the rack
             page.feast.begin(self._best_title, words, great=False, motion=0)
         bar.on.setFocus()
         text = f"{self._best_text(*words_and_points(match))} {meanings_text(match)}"

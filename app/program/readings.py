@@ -1,4 +1,4 @@
-"""Shows the pages to read: the rules, the keyboard keys, and About."""
+"""Shows the pages to read: the rules, the keyboard keys, and the page About."""
 
 from typing import TYPE_CHECKING
 

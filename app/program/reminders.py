@@ -30,8 +30,8 @@ class Reminders:
 
     def begin(self, running: "RunningGame") -> "LessonBar | None":
         """Begins the reminders in a game that was just dealt or continued. Returns their bar if a rule is left to show.
-        The bar must show before the deal: it changes the size of the felt, and a change of size breaks off the
-        animation of a deal."""
+        The bar must show before the deal: it changes the size of the felt, and a change of size cuts the animation of a
+        deal short."""
         if not (running.kept and running.session.choice.first and self._file.settings.reminders):
             return None
         from app.windows.rules.reminding import has_unshown

@@ -19,8 +19,7 @@ class Reviews(QObject):
     """Reviews one game each time the program is idle, in a worker thread. No review starts while a game is in progress
     at the table.
 
-    learning: returns the files that store puzzles and words to learn, for the worker's thread. That thread uses the
-    files as another window would.
+    learning: returns the files that store puzzles and words to learn, as separate objects for the worker's thread.
     learned: emitted after a review, which may have found something to learn.
     """
 

@@ -1,4 +1,5 @@
-"""Records which people here have seen which deals, to find out whether somebody already knows the cards of a game."""
+"""Records which people on this machine have seen which deals, to find out whether somebody already knows the cards of a
+game."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -65,9 +66,9 @@ class SeenHere(QObject):
             self.see(self._lookers(session), deal, game)
 
     def note_over(self, session: "TableSession") -> None:
-        """Records that these people have seen these cards, for every game that may be dealt with them. Called for a
-        game that is only looked at or deleted. The name of its record is not stored, because another game may get that
-        name."""
+        """Records that the people at this table have seen its cards, so that they count as knowing the cards in every
+        game dealt with them. Called for a game that is only looked at or deleted. The name of its record is not stored,
+        because another game may get that name."""
         self.see(self._lookers(session), deal_of(session.match.header), SEVERAL)
 
     def note_solved(self, session: "TableSession") -> None:
@@ -82,8 +83,8 @@ class SeenHere(QObject):
         return tuple([replace(seat, look=look) for seat, look in zip(seats, looks, strict=True)])
 
     def _lookers(self, session: "TableSession") -> list[str]:
-        """Returns the people who see the table: those who sit there; at a finished game also the only person known
-        here."""
+        """Returns the people who see the table: those who sit there; at a finished game also the only person known on
+        this machine."""
         there = [seat.person for seat in session.choice.seats if seat.person]
         alone = here(self._people().content)
         if session.outlook.counted and len(alone) == 1 and alone[0].id not in there:
@@ -103,7 +104,7 @@ class SeenHere(QObject):
         """Adds the deals of all games on this machine, unless that was done before: games of older versions and of
         backups.
 
-        everywhere: returns a text in every language.
+        everywhere: returns the translations of a text into all languages.
         """
         if not self.file.content.whole:
             self._background(partial(self._find_games, self._people().content, everywhere))

@@ -72,7 +72,7 @@ class SmallTable:
         return self._page.running if self._page is not None else None
 
     def wear(self) -> None:
-        """Applies the present theme and settings."""
+        """Applies the current theme and settings."""
         if self._page is not None:
             self._page.wear(self._file.settings, theme_of(self._file.settings))
             self._page.obey(replace(self._file.settings, panels=False, layout=""))

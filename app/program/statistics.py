@@ -82,7 +82,7 @@ class Counting(QObject):
         return ResultsFile(data_folder() / "results.json", self._complained.emit, self._again.tried.emit)
 
     def another_view(self) -> "ResultsFile":
-        """Returns the same file for another thread, which reads and writes it as another window would."""
+        """Returns a second, independent object for the same file, for use in another thread."""
         from app.library.results import ResultsFile
 
         return ResultsFile(data_folder() / "results.json", self._complained.emit)
@@ -230,8 +230,8 @@ class Counting(QObject):
             self._do_next()
 
     def counted(self) -> "tuple[Result, ...] | None":
-        """Returns all results, once every game is counted and every waiting act is done. The worker reads them, and a
-        box shows if that takes long. Returns None if the player has stopped waiting."""
+        """Returns all results, once every game is counted and every waiting function has been called. The worker reads
+        the results, and a box shows if that takes long. Returns None if the player has stopped waiting."""
         from app.windows.file_questions import is_done
 
         found: list[tuple[Result, ...]] = []

@@ -141,8 +141,8 @@ class TableOfDays(QObject):
         self._read.emit(day, DayFile(day, self._complain).read())
 
     def _know_day(self, day: str, read: "DayForm | None") -> None:
-        """Stores the table of a day whose file was read, and calls everything that has waited for it. Drops what was
-        read if the table has been made meanwhile."""
+        """Stores the table of a day whose file was read, and calls everything that has waited for it. If the table has
+        been made since the reading began, drops what was read."""
         if self._days.get(day) is None:
             self._days[day] = read
         for act in self._awaited.pop(day, []):
@@ -278,7 +278,7 @@ class TableOfDays(QObject):
         from app.library.made_days import DayFile
 
         file = DayFile(day, self._complain)
-        if file.read() is None:  # another window may have made the same day's table meanwhile
+        if file.read() is None:  # another window may have made the same day's table in the meantime
             file.keep(made)
 
     def _is_unwanted(self, day: str) -> bool:
@@ -396,7 +396,7 @@ class TableOfDays(QObject):
     # ---- playing
 
     def play(self, part: str, day: str = "") -> None:
-        """Deals this part of a day, or puts the next of its finds on the table. Without a date it takes today."""
+        """Deals this part of a day, or puts the next of its finds on the table. Without a date, uses today."""
         day = day or self.today
         if part == "finds":
             self._want_find(day)
@@ -420,8 +420,8 @@ class TableOfDays(QObject):
         return choice_of(GAMES[game], Tonight((*you, *rivals)), {}, settings, 0, people)
 
     def _agreed(self, part: str, day: str) -> "GameChoice":
-        """Returns the agreement for the solo deal or the duel of a day. It is the same for everybody, without
-        handicaps."""
+        """Returns the agreement for the solo deal or the duel of a day. The agreement is the same for everybody,
+        without handicaps."""
         from app.base.settings import NO_HANDICAP
         from app.library.done_today import duel_setup
         from engine.days.deal_for_one import game_of, seed_of
@@ -486,7 +486,7 @@ class TableOfDays(QObject):
         self.file.change(lambda there: joined(there, [answer]))
 
     def _known_from_now(self) -> str:
-        """Adds a player who had no name to the people known here, and returns the new id."""
+        """Adds a player who had no name to the people known on this machine, and returns the new id."""
         from app.library.people import known_as, new_seed
 
         place = self._turn_of_person()

@@ -65,7 +65,7 @@ class TableTonight(FileKeeper[AtHand[Tonight]]):
         return self._people.file.content
 
     def known(self) -> dict[str, str]:
-        """Returns the names of the people at the table who are known here, by their ids."""
+        """Returns the names of those people at the table who are known on this machine, by their ids."""
         from app.library.seating import known_at
 
         return known_at(self.table, self.people)
@@ -99,11 +99,11 @@ class TableTonight(FileKeeper[AtHand[Tonight]]):
     # ---- display
 
     def show(self) -> None:
-        """Shows the players of tonight in the gallery."""
+        """Shows tonight's players in the gallery."""
         self._window.gallery.show_table(self.table, self._people.file.content, self.turn)
 
     def seat_others(self) -> None:
-        """Chooses the next people to play, where a game has fewer places than the table has people."""
+        """Chooses other people to play next in games that have fewer places than the table has people."""
         self.turn += 1
         self.show()
 

@@ -1,5 +1,5 @@
-"""Teaches the steps of a lesson or a puzzle at a table: shows the position, answers the learner's attempts, and lights
-the cards on request."""
+"""Teaches the steps of a lesson or a puzzle at a table: shows the position, answers the learner's attempts, and
+highlights cards on request."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -59,8 +59,8 @@ class Teacher:
         self.course: Course | None = None
         self._bar: LessonBar | None = None
         self._made: list[Word] = []  # the words that the learner has made in the steps of this course
-        # How often the learner has asked for help at this step: the first time, the cards are lit; the second time, the
-        # whole play is shown.
+        # How often the learner has asked for help at this step: the first time, the cards are highlighted; the second
+        # time, the whole play is shown.
         self._helps = 0
 
     def teach(self, course: "Course", bar: "LessonBar") -> None:
@@ -82,7 +82,7 @@ class Teacher:
     ) -> None:
         """Shows the step's position on the felt, with its sentence above.
 
-        on: returns the text of the button for the next step, once this step is done (True) or before.
+        on: returns the text of the button for the next step; called with whether this step is done.
         answer: returns the text that shows below the sentence at first.
         following: returns the text of the button to another lesson, shown once the step is done; "" for no button.
         """
@@ -103,8 +103,8 @@ class Teacher:
         self._say(" ".join([part for part in parts if part]))
 
     def _keys_text(self, course: "Course") -> str:
-        """Returns a sentence with the keys that a listener needs for this step, because no label on the screen names
-        them."""
+        """Returns a sentence with the keys that a player with a screen reader needs for this step, because no label on
+        the screen names them."""
         from app.windows.widgets.keys_shown import key_now
         from engine.core.moves import Play
 
@@ -205,8 +205,8 @@ class Teacher:
             later(self._table.page(), self._help)  # after the table has shown its own answer
 
     def _help(self) -> None:
-        """Lights and names the cards of an act that reaches the goal of the step. The second time it shows the whole
-        act on the felt."""
+        """Highlights and names the cards of an act that reaches the goal of the step. The second time it shows the
+        whole act on the felt."""
         from app.felt.picture import card_key
         from app.windows.table.spoken import hint_text
         from engine.coach.hints import LETTERS, WHERE, WHOLE

@@ -31,8 +31,8 @@ NANOSECONDS = 1_000_000_000
 class UnfinishedGames(QObject):
     """The games in progress in the gallery.
 
-    everywhere: returns a text in every language.
-    when_ready: runs an act once the program can read records.
+    everywhere: returns the translations of a text into all languages.
+    when_ready: calls a function once the program can read records.
     ended: called with a game that was over but left in progress, the names of its players, and the path of its record.
     """
 
@@ -88,7 +88,7 @@ class UnfinishedGames(QObject):
             self._report_unlisted()
         elif are_games:
             self._window.gallery.strip.keep_room()
-        # If `show` was called meanwhile, a game may have been added after the folder was looked at.
+        # If `show` was called before, a game may have been added after the folder was looked at.
         self._are_none = not are_games and not self._is_wanted
         if self._is_wanted:
             self.show()
@@ -108,7 +108,7 @@ class UnfinishedGames(QObject):
             self._reading.close()
             self._reading = None
         if self._replaying is not None:
-            self._replaying.close(stop=True)  # at once, because the worker only reads
+            self._replaying.close(stop=True)  # stopped immediately, because the worker only reads
             self._replaying = None
 
     # ---- the games
@@ -200,7 +200,7 @@ class UnfinishedGames(QObject):
             self._over.emit(game.path, match)
 
     def _show_standing(self, game: "SavedGame", standing: "SavedStanding | None") -> None:
-        """Shows the game's position, unless its file has changed meanwhile."""
+        """Shows the game's position, unless its file has changed since it was read."""
         self._asked.discard(game)
         if game.path not in self._cards or self._cards[game.path][0] != game:
             return
@@ -212,7 +212,7 @@ class UnfinishedGames(QObject):
         """Puts away a game that is over but was left in progress, because the program was killed on the final page or
         the power failed. The game is counted and leaves the gallery."""
         if path not in self._shelf.locks and path not in self._shelf.leaving:
-            self._shelf.leaving.add(path)  # so that the player can't continue the game meanwhile
+            self._shelf.leaving.add(path)  # so that the player can't continue the game before it is put away
             self._shelf.background(lambda: self._hold_ended(path, match))
 
     def _hold_ended(self, path: Path, match: "Match") -> None:

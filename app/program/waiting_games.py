@@ -32,8 +32,8 @@ class Waiting(QObject):
     """The actions on saved games: opening them at the table, and putting them away.
 
     games: shows the games in progress in the gallery.
-    everywhere: returns a text in every language.
-    when_ready: runs an act once the program can read records.
+    everywhere: returns the translations of a text into all languages.
+    when_ready: calls a function once the program can read records.
     """
 
     def __init__(
@@ -138,7 +138,7 @@ class Waiting(QObject):
         if held is Hold.ELSEWHERE:
             self._window.tell(QCoreApplication.translate("Notices", "This game is open in another window."))
         if held is None:
-            self._shelf.leave(path)  # because the lock may still be taken
+            self._shelf.leave(path)  # the worker may take the lock after the player has stopped waiting
         return held is Hold.OURS
 
     def look_at(self, path: Path) -> bool:

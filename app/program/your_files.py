@@ -31,7 +31,7 @@ class YourFiles(QObject):
     """The player's files, and the page that lists them.
 
     sheet: the page while it shows; otherwise None.
-    everywhere: returns a text in every language.
+    everywhere: returns the translations of a text into all languages.
     settle: waits until the settings are written or have failed to be written.
     """
 
@@ -66,7 +66,7 @@ class YourFiles(QObject):
         self._counting, self._waiting = counting, waiting
         self._settle, self._everywhere = settle, everywhere
         self._worker: Worker | None = None
-        self._doing = ""  # the sentence about the work in progress; "" without any
+        self._doing = ""  # the sentence about the work in progress; "" if there is none
         self.sheet: OwnFiles | None = None
         self._listed.connect(self._show_files)
         self._saved.connect(self._report_saved)
@@ -128,8 +128,8 @@ class YourFiles(QObject):
         self._counting.rebuild(self._tell)
 
     def _settle_all(self) -> None:
-        """Waits until every file is written. Because a recount of finished games takes long, it is called in the
-        worker's thread."""
+        """Waits until every file is written. Called in the worker's thread, because a recount of finished games takes
+        long."""
         self._counting.settle()
         self._settle()
 
@@ -227,7 +227,7 @@ class YourFiles(QObject):
 
         translate = QCoreApplication.translate
         taken, unusable = [], []
-        ids: dict[str, str] = {}  # the ids that people have here, by their ids in the backup
+        ids: dict[str, str] = {}  # the ids that people have on this machine, by their ids in the backup
 
         def take_people() -> None:
             others = people_of(files)

@@ -18,12 +18,12 @@ FOLDER = assets() / "themes"
 FELTS = ("green", "blue", "burgundy", "slate", "petrol", "plum", "tobacco", "moss", "midnight")
 FACES = ("paper", "bold", "night", "framed", "wood", "banner", "chalk")
 BACKS = ("lattice", "garnet", "dusk", "letters", "waves", "rays", "chevrons", "frames", "dots")
-TEXT, SHAPE = 4.5, 3.0  # the least contrasts that the guideline WCAG 2.2, level AA, asks of text and of everything else
+TEXT, SHAPE = 4.5, 3.0  # the least contrasts that WCAG 2.2, level AA, requires of text and of everything else
 MODES = ("light", "dark", "contrast")
 
 
 class Felt(NamedTuple):
-    """The cloth, the drawings on it, and the plates that lie on it.
+    """The cloth, the drawings on it, and the players' plates (panels) on it.
 
     weave: the strength of the cloth's grain; 0 for no grain.
     line: the colour of the outlines of empty places.
@@ -134,7 +134,7 @@ class Shadow(NamedTuple):
 class Theme(NamedTuple):
     """The look of the table.
 
-    name: the names of felt, face, back and mode, by which caches know the theme.
+    name: the names of felt, face, back and mode, by which caches identify the theme.
     """
 
     name: str
@@ -147,7 +147,7 @@ class Theme(NamedTuple):
 
     @property
     def flat(self) -> bool:
-        """Whether this is the theme of high contrast, which has outlines but no grain, no gloss and no shadows."""
+        """Whether this is the high-contrast theme, which has outlines but no grain, no gloss and no shadows."""
         return self.shadow.rest == 0
 
 

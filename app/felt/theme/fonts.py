@@ -36,7 +36,7 @@ def title_families() -> tuple[str, ...]:
 def font(pixels: float, weight: QFont.Weight = REGULAR, *, display: bool = False) -> QFont:
     """A bundled font of this size in pixels.
 
-    display: whether to use the font for large letters, which exists only in bold.
+    display: whether to use the font for large letters, which exists only in bold; ignores `weight`.
     """
     return QFont(_made(max(1, round(pixels)), BOLD if display else weight, display))
 
