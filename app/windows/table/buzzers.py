@@ -13,8 +13,8 @@ from app.windows.widgets.written_by_people import on_button, plain_label, shorte
 
 
 class BuzzerBar(QWidget):
-    """A buzzer for each person, pressed by mouse or by its key. While one of several people must name a word, a
-    line shows instead how to end the word."""
+    """A buzzer for each person, pressed by mouse or by its key. While one of several people must name a word, a line
+    about how to end the word replaces the buzzers."""
 
     buzzed = Signal(int)
     setup_wanted = Signal()

@@ -24,7 +24,7 @@ from app.windows.widgets.flow import FlowLayout
 from engine.coach.review import Reviewed
 from engine.coach.summary import costliest_turns
 
-# a panel lower than this many lines of text shows no summary during the work, and no sentence above the summary
+# a panel lower than this many lines of text shows no summary while the coach works, and no sentence above the summary
 ROOMY = 16
 
 
@@ -166,8 +166,8 @@ class CoachPanel(QWidget):
         self._show_state()
 
     def take_over(self, before: "CoachPanel") -> None:
-        """Copies the results of another panel about the same game, and gets the results still to come. Called after
-        `begin`."""
+        """Copies the results of the panel that showed the same game before. Later results of the coach come to this
+        panel. Must be called after `begin`."""
         for turn in before.heard:
             self.hear(turn)
         self.working = before.working
@@ -228,7 +228,7 @@ class CoachPanel(QWidget):
         return any(look.sees == self._sees for look in LOOKS[: self._looks])
 
     def _turn_over(self) -> None:
-        """Lists the turns again after one of the two buttons above was pressed."""
+        """Lists the turns again after the player has pressed one of the two buttons above the list."""
         self._list_turns()
         self._show_state()
         self._show_summary()

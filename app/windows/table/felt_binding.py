@@ -15,7 +15,7 @@ from app.windows.widgets.connections import Ties
 
 
 class FeltBinding:
-    """The connection of the felt and the session during one game."""
+    """Connects the felt with the session of one game."""
 
     def __init__(
         self, felt: FeltView, session: TableSession, commit: Callable[[], None], cancel: Callable[[], None]
@@ -55,7 +55,7 @@ class FeltBinding:
         return tuple([_with_reason(target) for target in self.session.gestures.targets(piece)])
 
     def _type(self, letter: str) -> None:
-        """Types a letter. A space is announced, because it shows nothing before the next letter."""
+        """Types a letter. Announces a space, because nothing on the felt shows that the next word begins."""
         before = self.session.moment.typed
         self.session.gestures.type_letter(letter)
         if not letter.strip() and self.session.moment.typed != before:

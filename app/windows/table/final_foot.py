@@ -26,7 +26,7 @@ class FinalFoot(QWidget):
     def __init__(self, page: QWidget, last: QWidget, paint_cloth: Callable[[QPainter], None]) -> None:
         """Builds the foot.
 
-        last: the widget that Tab reaches after the buttons.
+        last: the widget that gets the focus when Tab leaves the last button.
         paint_cloth: paints the page's cloth behind the buttons.
         """
         super().__init__(page)

@@ -488,7 +488,8 @@ class FinalPage(Fitted, QScrollArea):
             self._show_below(" · ".join(filter(None, below)), 2 * row + 1)
 
     def _show_below(self, text: str, row: int) -> None:
-        """Writes a text below a player's name and score: the points at the start, or the cards that the end settled."""
+        """Writes a text below a player's name and score: the points at the start, and the cards that gave or cost
+        points at the end."""
         if not text:
             return
         label = plain_label(text)

@@ -33,8 +33,8 @@ from engine.core.verdict import Reason
 if TYPE_CHECKING:
     from app.windows.table.film_bar import FilmBar
 
-# Acts without an entry here sound like a turn.
 WORD_SOUNDS = {Worth.GOOD: "fine", Worth.BEST: "best"}  # a word of any other worth has the usual sound
+# the sound for each kind of act; any other act has the sound of a new turn
 SOUNDS = {**dict.fromkeys("play restart salvage place shout".split(), "word"), "deal": "flip"}
 TIMES_TOLD = (30, 10, 5)  # the seconds left that are announced without being asked for
 
@@ -51,7 +51,7 @@ class GameOnTable(QObject):
         self._viewer = 0  # the seat whose hand was shown in the previous Moment
         self._word_sounds = False  # whether a word was just played whose sound has not been heard yet
         self._stands_behind = False  # whether the game has stopped because a dialog is open
-        # the moment that the bars around the felt show; older than `moment` during a performance
+        # the moment that the bars around the felt show; older than `moment` while the felt performs an act
         self._rest: Moment | None = None
         self._time: tuple[float, float, float | None] | None = None  # the last time shown by the clock
         self.hinting = Hinting(page.felt, page.verdict)
@@ -133,7 +133,7 @@ class GameOnTable(QObject):
         self.running.start()
 
     def take_over(self, before: "GameOnTable") -> None:
-        """Shows the game in place of another page about it, and copies that page's state."""
+        """Shows the game on this page instead of the page that showed it before, and copies that page's state."""
         page, there = self.page, before.page
         self._open, self._viewer = not self.moment.hidden, self.moment.viewer
         self.voice.seated = before.voice.seated
@@ -200,14 +200,14 @@ class GameOnTable(QObject):
             self.pressing.toggle_pause()
 
     def stand_behind(self) -> None:
-        """Stops the clock while a dialog is open."""
+        """Stops the clock, because a dialog opens."""
         if self.running.is_timed and not self.moment.hidden:
             self.rest()
             self._stands_behind = True
 
     def come_forward(self) -> None:
-        """Lets the game continue after a dialog had stopped it. The player has not paused the game, and so would not
-        end a pause."""
+        """Lets the game continue when the dialog that stopped it has closed. The player has not paused the game, and so
+        would not think of ending a pause."""
         if self._stands_behind and self.moment.paused:
             self.pressing.toggle_pause()
         self._stands_behind = False
@@ -238,7 +238,7 @@ class GameOnTable(QObject):
         self.asking.look_at(moment)
         others = moment.viewer != self._viewer and not (moment.calls or moment.over)
         if self._open and (moment.hidden or others):
-            page.felt.let_go()  # so that the hand is no longer held, announced or searched
+            page.felt.let_go()  # puts a held card back, because the hand is not visible any more
             page.felt.hush()
             close_popups(page)
         elif not (moment.hidden or self._open):
@@ -339,8 +339,8 @@ class GameOnTable(QObject):
         self.voice.report_verdict(self.moment)
 
     def _came_back(self) -> None:
-        """Focuses the table again after a dialog, and announces whose turn it is. While no hand is open, the plate with
-        the name of the next player gets the focus."""
+        """Gives the table the focus again after a dialog, and announces whose turn it is. While no hand is open, the
+        plate with the name of the next player gets the focus."""
         if not self.moment.hidden:
             self.voice.report_where(self.moment)
 

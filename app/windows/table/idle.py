@@ -31,7 +31,8 @@ def line_of(moment: Moment, *, asks: bool = False) -> str:
 
 
 def rest_of(moment: Moment, *, aloud: bool = False) -> str:
-    """Returns the text of the foot: that no word is left, how to lay cards, the coming end, and the effect of a pass.
+    """Returns the text below the felt: that the player can make no more words, or how to lay cards; then that the end
+    is near, and the effect of a pass or of a time-out.
 
     aloud: whether the text is for listeners, who use keys and no mouse.
     """

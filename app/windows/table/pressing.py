@@ -1,5 +1,5 @@
 """Carries out presses around the felt: of tools, verbs (the names of possible acts), choices, challenges and the rack's
-buttons, and on the curtain."""
+buttons, and of the button that opens a hidden hand."""
 
 from collections.abc import Callable
 

@@ -60,7 +60,7 @@ class _Pencil:
 
 
 class ScoreCurve(QWidget):
-    """The widget with the curve of scores. Each line ends at the name of its player. A screen reader gets some of the
+    """The widget with the curve of scores. Each line ends at the name of its player. A screen reader reads some of the
     scores."""
 
     def __init__(self) -> None:
@@ -78,7 +78,8 @@ class ScoreCurve(QWidget):
         self.update()
 
     def show_courses(self, seats: Sequence[SeatLine], courses: Sequence[Course], decided: int | None = None) -> None:
-        """Shows the courses: the scores of each seat, turn by turn. Hides itself for a game that has hardly begun.
+        """Shows the courses: the scores of each seat, turn by turn. Hides the curve of a game with fewer than three
+        turns.
 
         decided: the turn that decided the game, which gets a mark.
         """
@@ -205,7 +206,7 @@ def _draw(
 ) -> None:
     lines = [QPolygonF([scale.at(turn, stand) for turn, stand in game]) for game in _games(course)]
     seam = QColor(ink)
-    seam.setAlphaF(0.25)  # so that a line in the plate's colour is visible
+    seam.setAlphaF(0.25)  # a faint edge, so that even a line in the plate's colour is visible
     painter.setPen(QPen(seam, thick * 1.7, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
     for line in lines:
         painter.drawPolyline(line)

@@ -309,7 +309,8 @@ def turn_text(
 
 
 def passing_text(brings: str) -> str:
-    """Returns a sentence if a pass ends the game, or the player's part in it; otherwise ""."""
+    """Returns a sentence for a pass that gives up or ends the game, or puts the player out of it; "" for any other
+    pass."""
     translate = QCoreApplication.translate
     return {
         "gives-up": translate("Table", "A pass gives the game up."),

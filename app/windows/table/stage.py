@@ -1,4 +1,4 @@
-"""The stage, the middle of the table page. It shows the felt, the cover of a pause, or the final page."""
+"""The stage, the middle of the table page. It shows the felt, the cover during a pause, or the final page."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
@@ -22,7 +22,7 @@ USUAL_BARS = 92  # the height of the bars above and below the felt in pixels, wi
 
 
 class Stage(QStackedWidget):
-    """The middle of the table page, with the felt, the cover of a pause, or the final page.
+    """The middle of the table page, with the felt, the cover during a pause, or the final page.
 
     widened: the stage has another width.
     motion: the length of movements, as a share of the usual length.

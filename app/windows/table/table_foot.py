@@ -34,7 +34,8 @@ from app.windows.widgets.flow import room_around, turn_line
 SIDES = 10  # pixels at each side, with letters of the usual size
 ABOVE = 2  # pixels between the rack's lower edge and the choices
 BESIDE = 6  # pixels between the verdict and the buttons
-SHARE = 6  # the choices take at most one SHARE-th of the felt's height: with very large letters cards need the rest
+# the choices take at most one SHARE-th of the felt's height: even with very large letters, the cards need the rest
+SHARE = 6
 
 
 class TableFoot(QWidget):
@@ -233,8 +234,8 @@ class TableFoot(QWidget):
 
 
 def _buttons(moment: Moment) -> tuple[Button, ...]:
-    """Returns the buttons of the moment. In Shout! a player who must name a word has only the button to shout; while
-    nobody must, a button deals the next card if the table has agreed on no pace."""
+    """Returns the buttons of the moment. In Shout! a player who must name a word has only the button to shout. At other
+    times a button deals the next card, unless the cards are dealt by the clock."""
     if not moment.calls:
         return moment.buttons
     wanted = ("shout",) if moment.buzzer is not None else moment.by_hand

@@ -17,7 +17,7 @@ LEAST = 17  # tokens never get lower than this many pixels, the height of usual 
 
 
 class TableTokens(QWidget):
-    """A line of tokens. It is as wide as they need, or narrower if it gives way; without tokens it is hidden."""
+    """A line of tokens. It is as wide as they need, or narrower if the head lacks room; without tokens it is hidden."""
 
     def __init__(self) -> None:
         super().__init__()

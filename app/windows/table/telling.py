@@ -100,8 +100,8 @@ def spelled_report(picture: Picture, zone: str, typed: str) -> str:
 
 
 def row_report(moment: Moment) -> str:
-    """Returns the row of cards that everybody watches, in alphabetical order. Nothing else is announced, because the
-    next card comes soon."""
+    """Returns the row of cards that everybody watches, in alphabetical order. Returns nothing else about the table,
+    because the next card comes soon."""
     faces = [spoken_card(card) if is_open(card.face) else card.letters for card in moment.seen.row]
     return ", ".join(sorted(faces)) or QCoreApplication.translate("Telling", "Nothing lies on the table.")
 

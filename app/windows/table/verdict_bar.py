@@ -28,8 +28,9 @@ LEAST, STEP = 17, 2
 
 
 class VerdictBar(QLabel):
-    """The verdict on the draft: its words and points, what it still lacks, or in red the reason against it. Links lead
-    to the rules, to the question whether a refused word counts, and to the words that the draft could become.
+    """The verdict on the draft (the cards laid so far): its words and points, what the play still lacks, or in red the
+    reason against it. Links lead to the rules, to the question whether a refused word counts, and to the words that the
+    draft could become.
 
     code: identifies the reason shown, or the event that the bar reports.
     sentences: the whole text, one sentence each.
@@ -224,7 +225,7 @@ def _sized(text: str, pixels: int) -> str:
 
 
 def _sentences(html: str) -> tuple[str, ...]:
-    """Returns the sentences for listeners, with a comma in place of the dot between two parts."""
+    """Returns the sentences for listeners, with a comma instead of the dot that separates two parts on the screen."""
     return tuple(QTextDocumentFragment.fromHtml(html).toPlainText().replace(" · ", ", ").split(PARTING))
 
 

@@ -49,7 +49,7 @@ class KeptGame:
     # day, time: when the game was dealt, in the form of file names: 2026-11-29 and 14-32
     day: str
     time: str
-    when: str  # the same day and time in the form for readers
+    when: str  # the day and the time of the deal, as text for readers
     result: str  # a sentence with the winner; before the end, that the game is not over
     why: str  # the reason why the game is over; "" before the end
     # the players, the best first; before the end and in calm play in the order of the seats
@@ -105,8 +105,8 @@ def heading_of(best: BestOfGame) -> str:
 
 
 def _began(running: RunningGame) -> datetime:
-    """Returns when the game was dealt, read from the name of its file. For a file from somebody else, returns when it
-    was written."""
+    """Returns when the game was dealt, read from the name of its file. If the name has no date, because the file is
+    from somebody else, returns when the file was written."""
     stamp = STAMP.search(running.path.name)
     if stamp is not None:
         try:
