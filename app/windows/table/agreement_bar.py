@@ -147,6 +147,6 @@ class AgreementBar(QWidget):
 
 
 def _ways(question: TableQuestion) -> tuple[str, ...]:
-    """Returns the ways in which a refused word can count, each with its text. A player who plays alone has no evening,
-    and so is not offered the way "tonight"."""
+    """Returns the ways in which a refused word can count, in the order of their buttons. A player who plays alone has
+    no evening, and so is not offered the way "tonight"."""
     return ("tonight", "always", "never") if question.asked else ("always", "never")

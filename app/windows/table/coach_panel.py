@@ -61,7 +61,7 @@ class CoachedGame:
     sum_up: returns the summary of the game, for a view (findable plays or all plays) and the reviewed turns.
     people: the seats of people.
     of_points: whether the coach counts in points what a turn missed; otherwise as a share of a good turn.
-    calm: whether turns are not rated (see Outlook).
+    calm: whether the game is in calm play, in which the coach rates no turns.
     """
 
     names: Callable[[], Sequence[str]] = lambda: ()

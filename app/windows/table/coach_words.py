@@ -127,7 +127,7 @@ def act_text(judged: Judged, *, points: bool = True, beside: Judged | None = Non
 
 def summary_html(match: Match, moment: Moment, turns: Sequence[Reviewed], *, findable: bool = False) -> str:
     """Returns the summary: the players' shares, the turning point, luck, the best word, and words to learn. In calm
-    play it has only the words.
+    play, which compares no scores, it has only the words.
 
     findable: whether the turns were compared with what their players could have found, not with all words.
     """

@@ -39,8 +39,8 @@ class FeltBinding:
         )
 
     def show(self, moment: Moment, *, animate: bool = True) -> None:
-        """Shows the moment on the felt. If `animate` is set, the felt performs the acts that led to it, but only once
-        for each moment."""
+        """Shows the table as it is at this moment. If `animate` is set, the felt animates the acts that led to this
+        moment, but only once."""
         script = moment.script if moment is not self._performed else ()
         self._performed = moment
         self.felt.show_picture(moment.picture, animate=animate, script=script)

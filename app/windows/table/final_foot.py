@@ -106,7 +106,7 @@ class FinalFoot(QWidget):
                 line.removeWidget(button)
         for number, button in enumerate(buttons):
             (self._line if number >= len(buttons) - few else self.at_the_end).addWidget(button)
-            button.setVisible(button not in unwanted)  # at once, because a hidden button takes no room
+            button.setVisible(button not in unwanted)  # hidden now and not later, because a hidden button takes no room
         for one, following in pairwise([*self._order, self._last]):
             QWidget.setTabOrder(one, following)
 

@@ -90,7 +90,7 @@ class FinalPage(Fitted, QScrollArea):
         as_group(self)
         self._announcer = Announcer(self)
         self._ranks: list[str] = []
-        self._last = ""  # the text about the last play, for listeners
+        self._last = ""  # the text about the last play, for screen readers
         self._act_tells = False  # whether the last act was also the last play
         self.found: BestEnding | None = None  # the best ending found so far, if any
         self.searching = False
@@ -329,7 +329,7 @@ class FinalPage(Fitted, QScrollArea):
         self.foot.rematch.setFocus()
 
     def _show_course(self, end: GameEnd) -> None:
-        """Shows the curve of the scores, the turn that decided, and some comfort for a player who lost."""
+        """Shows the curve of the scores, the decisive turn, and some comfort for a player who lost."""
         decided, comfort = end.decided, final_words.comfort_text(end)
         self.curve.show_courses(end.seats, end.courses, decided.turn if decided is not None else None)
         self.comfort.setText(comfort)
@@ -397,7 +397,8 @@ class FinalPage(Fitted, QScrollArea):
 
     @property
     def rest(self) -> str:
-        """The texts of the page besides the last act, the result and the points, for listeners who ask for them."""
+        """The texts that a screen reader reads on request: all texts of the page except the last act, the result and
+        the points."""
         best = [self.play.spoken, self.heading.text() if self.best_words[0].spoken else ""]
         best += [shown.spoken for shown in self.best_words]
         parts = ["" if self._act_tells else self._last, *best, "" if self.decided.isHidden() else self.decided.text()]
@@ -467,7 +468,8 @@ class FinalPage(Fitted, QScrollArea):
         self._body.setAlignment(self._plate, top)
         lasted = {line.seat: out for line, out in zip(seats, end.outs, strict=False) if out is not None}
         order = sorted([(rank_of(line, lasted, end.resigned), line) for line in seats], key=itemgetter(0))
-        if end.calm:  # in calm play the players are in the order of their seats, and all have the same rank
+        # in calm play, which compares no scores, the players are in the order of their seats and have the same rank
+        if end.calm:
             order = [(order[0][0], line) for line in seats]
         for row, (rank, line) in enumerate([] if alone else order):
             better = len([other for other, _ in order if other < rank])

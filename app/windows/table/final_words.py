@@ -169,8 +169,8 @@ def rank_of(line: SeatLine, lasted: Mapping[int, int], resigned: Sequence[int]) 
 
 
 def title(end: GameEnd) -> str:
-    """Returns the result: the winner or, for a player alone, the points or the number of cards left. In calm play the
-    result names nobody."""
+    """Returns the result: the winner or, for a player alone, the points or the number of cards left. In calm play,
+    which compares no scores, the result names nobody."""
     translate, winners = QCoreApplication.translate, [line.name for line in end.seats if line.winner]
     if len(end.seats) == 1:
         if end.aim == MOST_POINTS and end.result is not None:
@@ -277,7 +277,7 @@ def comfort_text(end: GameEnd) -> str:
 
 
 def decided_text(decided: Decided, names: Sequence[str]) -> str:
-    """Returns a sentence with the turn that decided and its words."""
+    """Returns a sentence with the decisive turn and its words."""
     translate, name = QCoreApplication.translate, names[decided.seat]
     if decided.play is None:
         return translate("Final", "Turn {turn} decided. New lead: {name}").format(turn=decided.turn, name=name)

@@ -51,7 +51,7 @@ class GameOnTable(QObject):
         self._viewer = 0  # the seat whose hand was shown in the previous Moment
         self._word_sounds = False  # whether a word was just played whose sound has not been heard yet
         self._stands_behind = False  # whether the game has stopped because a dialog is open
-        # the moment that the bars around the felt show; older than `moment` while the felt performs an act
+        # the moment that the bars around the felt show; older than `moment` while the felt animates an act
         self._rest: Moment | None = None
         self._time: tuple[float, float, float | None] | None = None  # the last time shown by the clock
         self.hinting = Hinting(page.felt, page.verdict)
@@ -161,7 +161,7 @@ class GameOnTable(QObject):
 
     @property
     def moment(self) -> Moment:
-        """The latest moment of the game. While the felt performs an act, the bars around it may still show the moment
+        """The latest moment of the game. While the felt animates an act, the bars around it may still show the moment
         before."""
         return self.session.moment
 
@@ -215,9 +215,9 @@ class GameOnTable(QObject):
     # ---- display
 
     def show_moment(self, moment: Moment, animate: bool = True) -> None:
-        """Shows the moment. If `animate` is set, the felt first performs the acts that led to it, and everything else
-        waits for that."""
-        if moment is not self.moment:  # another listener has changed the moment meanwhile
+        """Shows the game as it is at this moment. If `animate` is set, the felt first animates the acts that led to
+        this moment, and the rest of the page changes afterwards."""
+        if moment is not self.moment:  # another receiver of the same signal has already changed the moment
             return
         # a table that only shows a film closes with the film
         if self.running.is_shown and moment.phase is not Phase.FILM:
@@ -263,7 +263,7 @@ class GameOnTable(QObject):
             self.page.felt.speech = moment.seats[moment.viewer].speech or usual
 
     def _wait_for(self, moment: Moment) -> None:
-        """Clears the plate over the rack while the felt still performs the last act. If that act was a play of the
+        """Clears the plate over the rack while the felt still animates the last act. If that act was a play of the
         player, clears the foot of the table too."""
         page, rest = self.page, self._rest
         page.plate.put_away()
@@ -273,13 +273,13 @@ class GameOnTable(QObject):
         if played:
             page.foot.put_away()
             page.line.put_away()
-        # any input ends the performance, and then has its usual effect
+        # any input ends the animation, and then has its usual effect
         page.glass.lie_around(page.felt, page.rack.buttons.values())
         self._report_film(moment)
         self.voice.report_act(moment, last=page.goal_reached)
 
     def _rested(self) -> None:
-        """Shows everything else of the moment once the felt has performed the act."""
+        """Updates everything around the felt once the animation of the act has ended."""
         if self.running.held or self._rest is not self.moment:
             self.page.put_out(False)
             self._show_around(self.moment)
@@ -347,7 +347,8 @@ class GameOnTable(QObject):
     def _offered(self, moment: Moment) -> None:
         """Shows which words the laid cards could become. Nothing else has changed."""
         self.binding.offer(moment)
-        if not self.running.held:  # while the felt performs an act, the verdict is announced afterwards
+        # during the animation of an act nothing is announced, because the verdict is announced afterwards
+        if not self.running.held:
             self.voice.report_verdict(moment)
 
     def _aimed(self, target: Target | None) -> None:
@@ -409,7 +410,8 @@ class GameOnTable(QObject):
             self.voice.report_time(seconds)
 
     def _went_on(self, left: float, of: float) -> None:
-        """Shows the time of the next turn. While the felt performs the last act, the time of the last turn stays."""
+        """Shows the time of the next turn. While the felt animates the last act, the clock shows the time of the last
+        turn."""
         self._time = left, of, self.running.limits.of_game(left)
         if self._rest is self.moment or not self.moment.script or self.page.head.clock.isHidden():
             self.page.head.show_left(*self._time)
@@ -421,7 +423,7 @@ class GameOnTable(QObject):
             self.give_hint()
 
     def _report_caller(self) -> None:
-        """Shows in the head at once which player must name a word, while the felt still performs the call."""
+        """Shows in the head immediately which player must name a word, while the felt still animates the call."""
         self.page.head.show_turn(self.moment)
         self.voice.report_turn(self.moment)
 
@@ -593,7 +595,7 @@ class GameOnTable(QObject):
             page.film_bar.tell(read=page.history.hasFocus())
 
     def _speed(self, moment: Moment) -> float:
-        """Returns the speed at which the felt performs acts: the film's speed, or for a computer player's act the speed
+        """Returns the speed at which the felt animates acts: the film's speed, or for a computer player's act the speed
         of computers."""
         if moment.phase is Phase.FILM:
             return self.running.film.speed

@@ -36,7 +36,7 @@ class LessonFeast(QWidget):
         self.title: Callable[[], str] = lambda: ""  # returns the title in the current language
         self.words: Sequence[Word] = ()
         self.great = False
-        # whether the plate has something to show, even if it is hidden now while the felt performs an act
+        # whether the plate has something to show, even if it is hidden now while the felt animates an act
         self._begun = False
         self._motion = 0.0
         self._dealt = 0
@@ -51,7 +51,7 @@ class LessonFeast(QWidget):
         felt.rested.connect(self._come_back)
 
     def begin(self, title: Callable[[], str], words: Sequence[Word], *, great: bool, motion: float) -> None:
-        """Shows the plate once the felt has performed the learner's act.
+        """Shows the plate after the animation of the learner's act.
 
         words: the words dealt on it, card by card.
         great: whether this is the end of the lesson, with a larger plate.
@@ -73,7 +73,7 @@ class LessonFeast(QWidget):
         self.update()
 
     def _make_way(self) -> None:
-        """Hides the plate while the felt performs an act, because the plate would cover the rack, from which the cards
+        """Hides the plate while the felt animates an act, because the plate would cover the rack, from which the cards
         come and to which the points go."""
         self._dealing.stop()
         self.hide()

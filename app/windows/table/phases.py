@@ -21,7 +21,7 @@ class Shows(NamedTuple):
 
     below: the contents of the foot below the felt.
     around: whether everything around the felt shows the present moment.
-    waits: whether players and clocks wait while the felt performs an act; the buttons then look disabled.
+    waits: whether players and clocks wait while the felt animates an act; the buttons then look disabled.
     """
 
     below: Below = Below.BARS

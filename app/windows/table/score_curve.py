@@ -142,7 +142,7 @@ class ScoreCurve(QWidget):
             self._names(painter, self._felt, scale)
 
     def _mark(self, painter: QPainter, felt: Felt, scale: _Scale, turn: int) -> None:
-        """Draws a vertical line at the end of the turn that decided."""
+        """Draws a vertical line at the end of the decisive turn."""
         x = scale.at(min(turn + 1, scale.last), scale.low).x()
         painter.setPen(QPen(QColor(felt.plate_dim), 1.2, Qt.PenStyle.DotLine))
         painter.drawLine(QPointF(x, scale.room.top()), QPointF(x, scale.room.bottom()))

@@ -15,11 +15,11 @@ from engine.core.state import Settlement
 
 
 def line_report(line: HistoryLine, names: Sequence[str], then: str = "\n", *, aloud: bool = False) -> str:
-    """Returns a history line in plain words, followed by a computer player's reason and the points for cards
-    left, if any.
+    """Returns a history line in plain words, followed by a computer player's reason and the points for cards left, if
+    any.
 
     then: the text between two of these parts.
-    aloud: whether the text is for listeners.
+    aloud: whether a screen reader will read the text.
     """
     parts = [line_text(line, names, aloud=aloud), settled_text(line.settled, names)]
     if line.why is not None:
@@ -29,7 +29,7 @@ def line_report(line: HistoryLine, names: Sequence[str], then: str = "\n", *, al
 
 
 def sentences(parts: Iterable[str]) -> str:
-    """Joins the texts as sentences for listeners, each with its full stop. Empty texts are left out."""
+    """Joins the texts as sentences for a screen reader, each with a full stop. Leaves out empty texts."""
     clean = [without_dots(part) for part in parts if part]
     return " ".join([part if part.endswith((".", "!", "?", ":", "”")) else f"{part}." for part in clean])
 
@@ -37,7 +37,7 @@ def sentences(parts: Iterable[str]) -> str:
 def line_text(line: HistoryLine, names: Sequence[str], *, aloud: bool = False) -> str:
     """Returns a history line in plain words, without a reason.
 
-    aloud: whether the text is for listeners.
+    aloud: whether a screen reader will read the text.
     """
     translate = QCoreApplication.translate
     if line.agreed:
@@ -133,7 +133,7 @@ def made_text(line: HistoryLine, *, aloud: bool = False) -> str:
     """Returns a phrase for each changed word, with the points of each new word, or with one sum if more than the words
     scored.
 
-    aloud: whether the text is for listeners.
+    aloud: whether a screen reader will read the text.
     """
     words = [word for made in line.made for word in made.words]
     of_each = len(line.words) > 1 and sum([word.points for word in words]) == line.points != 0
@@ -148,7 +148,7 @@ def made_text(line: HistoryLine, *, aloud: bool = False) -> str:
 def _made_text(made: WordOutcome, *, aloud: bool, of_each: bool) -> str:
     """Returns the phrase that describes how one word has changed.
 
-    aloud: whether the phrase is for listeners.
+    aloud: whether a screen reader will read the phrase.
     of_each: whether it includes the points of each new word.
     """
     translate = QCoreApplication.translate

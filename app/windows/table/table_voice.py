@@ -1,4 +1,5 @@
-"""Reports what happens at the table: writes it into the bar below the felt, and announces it to listeners."""
+"""Reports what happens at the table: writes texts into the bar below the felt, and announces them through the screen
+reader."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace

@@ -59,7 +59,7 @@ class VerdictBar(QLabel):
 
     @property
     def spoken(self) -> str:
-        """The text for listeners, without the links, which have keys instead."""
+        """The text for screen readers, without the links; keys take their place."""
         return self.accessibleName()
 
     def _follow(self, link: str) -> None:
@@ -95,9 +95,9 @@ class VerdictBar(QLabel):
 
         idle: the text while nothing is laid.
         why: the key of the rule that explains this text.
-        aloud: the idle text for listeners.
+        aloud: the idle text in the form for screen readers.
         happened: the last act, written before the idle text.
-        heard: the last act for listeners.
+        heard: the last act in the form for screen readers.
         still: the words that the draft could become, as rich text.
         may_count: whether the table can be asked about the refused word.
         lacking: the choice that is still missing.
@@ -225,7 +225,8 @@ def _sized(text: str, pixels: int) -> str:
 
 
 def _sentences(html: str) -> tuple[str, ...]:
-    """Returns the sentences for listeners, with a comma instead of the dot that separates two parts on the screen."""
+    """Returns the sentences for screen readers, with a comma instead of the dot that separates two parts on the
+    screen."""
     return tuple(QTextDocumentFragment.fromHtml(html).toPlainText().replace(" · ", ", ").split(PARTING))
 
 

@@ -29,7 +29,7 @@ STAMP = re.compile(r"(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)\d\d")
 class KeptSeat:
     """A player in a keepsake.
 
-    place: the player's rank, from 1; 0 before the end, in calm play, and for a player alone.
+    place: the player's rank, from 1; 0 before the end, in calm play (which compares no scores), and for a player alone.
     score: the score as a text with the unit of the game.
     """
 
@@ -142,7 +142,7 @@ def _seats_at_the_end(end: GameEnd) -> tuple[KeptSeat, ...]:
 
 
 def _unplaced(seats: Iterable[KeptSeat]) -> tuple[KeptSeat, ...]:
-    """Returns the seats in their order, without ranks and winners, for calm play."""
+    """Returns the seats in their order, without ranks and winners. Used in calm play, which compares no scores."""
     return tuple([replace(one, place=0, won=False) for one in sorted(seats, key=attrgetter("seat"))])
 
 
