@@ -27,8 +27,8 @@ UNUSED_MODULES = (
     " xmlrpc PySide6.QtDBus PySide6.QtNetwork pydantic.v1 pydantic.mypy pydantic._hypothesis_plugin"
 ).split()
 
-# Files that only developers need: hidden files, and the sources of the translations, of which the program reads the
-# compiled form.
+# Files that only developers need: hidden files, and the sources of the translations. The program reads only compiled
+# translations.
 LEFT_OUT = re.compile(r"^translations/.*(?<!\.qm)$|(^|/)\.")
 
 

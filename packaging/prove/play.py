@@ -46,7 +46,7 @@ TO_THE_GAME = ("ctrl+f", "3", "minus", "2", "minus", "1", "Down")
 TO_THE_DEAL_CODE = ("ctrl+Return", *["shift+Tab"] * 3)
 # the keys from the gallery to the game in progress, past the button that would put this game away
 TO_THE_WAITING_GAME = ("shift+Tab", "shift+Tab")
-# the key that moves the focus from the button that saves the game elsewhere to the button that leaves it
+# the key that moves the focus from the button that saves the game elsewhere to the button that leaves without saving
 TO_LEAVING = ("Tab",)
 BETWEEN_KEYS = 150  # the milliseconds between two keys
 STILL_AFTER = 1.0  # in seconds: a picture without a change for this long counts as still
