@@ -25,7 +25,8 @@ def missing() -> list[str]:
 
 
 def wait_for(what: str, found: Callable[[], object]) -> None:
-    """Waits until `found` returns a true value. Fails after `LONGEST` seconds, and names `what` it has waited for."""
+    """Waits until `found` returns a true value. Fails after `LONGEST` seconds, with `what` as the name of what did not
+    happen."""
     until = time.monotonic() + LONGEST
     while not found():
         assert time.monotonic() < until, f"waited in vain: {what}"

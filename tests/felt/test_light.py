@@ -1,4 +1,5 @@
-"""Tests the light around a held card: near places glow, far words have a rim, and the target shows its effect."""
+"""Tests how the felt shows where a held card can go: places near the pointer glow, words far from it have a rim, and
+the place under the card shows what a drop would do."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt

@@ -1,5 +1,5 @@
-"""Tests game files: a game is locked, moved and thrown away together with its side file, and no other file
-changes."""
+"""Tests game files: a game is locked, moved and thrown away together with its side file (which holds what a resumed
+game needs and its record lacks), and no other file changes."""
 
 import datetime
 import shutil

@@ -83,7 +83,7 @@ def test_a_results_file_from_an_older_version_is_valid_and_one_with_an_unknown_u
         checked({"version": 1, "results": [{**one, "unit": "lengths"}]})
 
 
-# ---- what the coach found
+# ---- shares of the best possible result, which the coach has found
 
 
 def shared(file: ResultsFile) -> list[tuple[str, list[int | None]]]:

@@ -1,5 +1,5 @@
-"""Tests the list of deals that people have seen: only the first look at a deal counts, whatever happens to its
-games."""
+"""Tests the list of deals that people have seen: only the first game that a person plays with the cards of a deal
+counts as a first look, whatever happens to its games."""
 
 import json
 
@@ -66,7 +66,7 @@ def test_only_the_first_game_with_certain_cards_counts_as_a_first_look():
     assert look_at(seen.people[ANN], "other", "two") == "first"
 
 
-def test_after_a_second_game_with_the_same_cards_the_first_game_is_no_first_look_any_more():
+def test_after_a_second_game_with_the_same_cards_the_first_game_no_longer_counts_as_a_first_look():
     seen = with_seen(with_seen(SeenDeals(), [ANN], "deal", "one"), [ANN], "deal", "two")
     assert seen.people[ANN]["deal"] == SEVERAL
     assert look_at(seen.people[ANN], "deal", "one", "first") == "again"
