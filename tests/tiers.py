@@ -24,7 +24,7 @@ NO_MAP = "Here no run of all tests (--all) has recorded yet what each test runs,
 ROOT = Path(__file__).parent.parent
 MAP = Map(ROOT / ".test-map")
 
-# Together these games have changed words, doubted rows, buzzers, piles and stars, tricks, and words with owners.
+# Between them, these games have changed words, doubted rows, buzzers, piles and stars, tricks, and words with owners.
 SIX = ("split-run", "four-rows", "shout", "full-deck", "first-base", "take-6")
 
 

@@ -1,4 +1,4 @@
-"""Tests a game that leaves the table, and questions that were asked about it before."""
+"""Tests a game that leaves the table, and the answers to questions that were asked about it while it was there."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,5 @@
-"""Tests the parts of the program behind its pages: each ignores answers about an old game, page or listing."""
+"""Tests the parts of the program behind its pages: each part ignores answers about a game, page or list that the player
+has left."""
 
 from dataclasses import replace
 from pathlib import Path

@@ -55,7 +55,7 @@ KINDS = {
 
 @cache
 def played(name: str):
-    """Plays computer games until one is of this kind; returns it."""
+    """Lets computer players play games until a game ends in this way, and returns that game."""
     found = (play_out_from(name, seed) for seed in SEEDS)
     return next(game for game in found if KINDS[name].fits(game.state.winners))
 

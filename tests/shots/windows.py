@@ -1,4 +1,5 @@
-"""Helpers for the scripts that take pictures: new folders, a window at rest, an unfinished game."""
+"""Helpers for the scripts that take pictures: new folders, an unfinished game, and a window that has finished all its
+changes."""
 
 import os
 
@@ -72,4 +73,4 @@ def next_act(session, number: int):
     words = [act for act, legal in found if legal.words]
     if words:
         return words[number * 3 % len(words)]
-    return found[0][0] if len(session.state.seats) > 1 else None  # a pass could end the game of a player alone
+    return found[0][0] if len(session.state.seats) > 1 else None  # in a game for one player a pass could end the game

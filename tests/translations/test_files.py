@@ -68,7 +68,7 @@ def placeholders(text: str) -> list[str]:
 
 
 @pytest.mark.parametrize("code", OTHERS)
-def test_every_translation_marks_a_letter_to_press_where_its_text_does(code):
+def test_every_translation_has_a_shortcut_letter_exactly_if_its_text_has_one(code):
     for text, forms, _ in messages(code):
         for form in forms:
             assert len(mnemonics(form)) == len(mnemonics(text.source)), (text, form)

@@ -142,7 +142,8 @@ def _short_of(widget: QWidget) -> str:
         return f"tabs are cut off: {cut}" if cut else ""
     if isinstance(widget, QLineEdit):
         wanted = widget.fontMetrics().horizontalAdvance(text)
-        free = widget.width() - round(1.8 * widget.fontMetrics().height())  # the frame and a button take the rest
+        # the frame and the button at the end take the rest of the width
+        free = widget.width() - round(1.8 * widget.fontMetrics().height())
         return f"{text!r} wants {wanted} and has {free}" if wanted > free else ""
     if isinstance(widget, QDockWidget):
         wanted = widget.fontMetrics().horizontalAdvance(text)

@@ -54,7 +54,7 @@ class Desktop:
         if key not in self._known:
             try:
                 self._known[key] = self._mark in (process / "environ").read_bytes().split(b"\0")
-            except OSError:  # leaves out a process of another user, and a process that has just ended
+            except OSError:  # leaves out processes of other users and processes that have just ended
                 self._known[key] = False
         return self._known[key]
 

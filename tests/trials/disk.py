@@ -40,7 +40,7 @@ from app.windows import file_questions
 from engine.core.oracle import legal_moves
 from engine.core.view import view
 
-SLOW = 100  # milliseconds that each call on a file takes
+SLOW = 100  # milliseconds that each file operation takes on the slow disk
 CALLS = Path(__file__).with_name("slow_calls.c")
 LIBRARY = "slow-calls.so"
 WATCHED_EACH = 0.005  # seconds between two looks at the window's thread
@@ -137,7 +137,7 @@ class Waiting:
 
 class Heartbeat:
     """Measures how long the window's thread stops between two turns of the event loop, in milliseconds: how long it
-    sleeps without once waking up. So neither long computing nor a busy machine counts.
+    sleeps without once waking up. So neither a long computation nor a busy machine counts as a stop.
 
     Another thread looks at the window's thread every few milliseconds. The result is a little less than the true time,
     and never more. An instance must be made while the window rests: it learns then in which system call the event loop

@@ -20,7 +20,7 @@ from engine.match import Match
 from tests.laws.random_games import Case, few_cases, new_match, play_out
 
 MOST = 250  # the maximum number of acts in a game
-BESIDES = {"trade", "discard", "pass"}  # verbs that do not distinguish phases
+BESIDES = {"trade", "discard", "pass"}  # verbs (names of possible acts) that do not distinguish phases
 CARDS = re.compile(r"\b[A-Z]+\b|\d+")
 LISTED = re.compile(r"…(, …)*( and …)?")
 

@@ -170,7 +170,7 @@ class Trial:
         wait_for("no menu", lambda: QApplication.activePopupWidget() is None)
 
     def the_menu_key_does_no_harm(self) -> None:
-        """Presses Shift+F10 on a card, although the desktop at once closes a menu that a key has opened."""
+        """Presses Shift+F10 on a card, although this desktop immediately closes a menu that was opened by a key."""
         opened = []
         self.desk.page.felt.menu_asked.connect(lambda key, place: opened.append(key))
         send("key", "Right", "shift+F10")

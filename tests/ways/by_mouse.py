@@ -58,7 +58,7 @@ class Mouse(Hand):
     def agree(self) -> None:
         self.desk.click_in_dialog()
 
-    # ---- the differences between the two
+    # ---- the differences between dragging and clicking
 
     def lay(self, lay: Lay) -> None:
         raise NotImplementedError

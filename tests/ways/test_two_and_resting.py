@@ -35,7 +35,7 @@ class RestingDesk(Desk):
 
 
 class Resting(Clicking):
-    """A player with a resting pointer, who rests twice on a button that gives the turn away."""
+    """A player with a resting pointer, who rests twice on a button that ends the turn without a word."""
 
     def press(self, press: Press) -> None:
         super().press(press)

@@ -17,7 +17,7 @@ from tests.ways.by_keys import words_of
 from tests.ways.playing import outcome_of
 from tests.ways.stories import AGREED, SCENES, Story, opened, scenes, whole_game
 
-OFTEN = 15  # the most presses of Tab for one play
+OFTEN = 15  # the maximum number of presses of Tab for one play
 
 
 @pytest.mark.parametrize("game", usually_six(game.id for game in CATALOG))
