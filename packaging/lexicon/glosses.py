@@ -1,16 +1,17 @@
 """Writes `definitions.dat`, WordNet's glosses for Wordfelt's words; `engine/lexicon/definitions.py` reads it.
 
-wordfelt-definitions 1 CHUNKS       one line of ASCII; CHUNKS is the number of chunks FIRST SIZE
-one line for each chunk: its first base form, its compressed size in bytes ...                                 the
-chunks, each compressed with bz2, one after the other
+    wordfelt-definitions 1 CHUNKS       one line of ASCII; CHUNKS is the number of chunks
+    FIRST SIZE                          one line for each chunk: its first base form, its compressed size in bytes
+    ...                                 the chunks, each compressed with bz2, one after the other
 
 Uncompressed, a chunk is an empty line and then one line for each base form, in alphabetical order: the form and its
 items, divided by tabs. An item begins with a letter for the part of speech (n, v, a, r):
 
-nGLOSS          a sense n=HOME NUMBER   a sense with the same gloss as sense NUMBER (from 0) of the word HOME, as the
-same part of speech n>BASE          the form is an inflection of BASE, irregular or with meanings of its own; if this is
-the first item, the meanings of BASE are shown first !               the form ends in S and is not a plural, even if it
-looks like one
+    nGLOSS          a sense
+    n=HOME NUMBER   a sense with the same gloss as sense NUMBER (from 0) of the word HOME, as the same part of speech
+    n>BASE          the form is an inflection of BASE, irregular or with meanings of its own; if this is the first item,
+                    the meanings of BASE are shown first
+    !               the form ends in S and is not a plural, even if it looks like one
 
 This project's own meanings replace WordNet's glosses. Their letter may also be p (function word) or i (exclamation).
 The most common part of speech comes first. All spellings of a word have their senses in the same order. An innocent
