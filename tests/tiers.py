@@ -2,8 +2,8 @@
 (--changed).
 
 A test without a mark belongs to the usual run. `all` marks tests that the usual run can do without: tests of a page or
-a way of playing in the other games, if six unlike games have shown it, and slow trials. `full` marks the long run of
-the laws. A run of named files or tests leaves out only the long run.
+a way of playing in the other games, if six very different games have shown that it works, and slow trials. `full` marks
+the long run of the laws. A run of named files or tests leaves out only the long run.
 """
 
 import os
@@ -29,7 +29,8 @@ SIX = ("split-run", "four-rows", "shout", "full-deck", "first-base", "take-6")
 
 
 def usually_six(games: Iterable[Any]) -> list[Any]:
-    """The parameters for `parametrize`: the usual run takes only the six unlike games among these games or ids."""
+    """The parameters for `parametrize`: the usual run takes only those of these games (or ids) that are among the six
+    very different games."""
     return [game if getattr(game, "id", game) in SIX else pytest.param(game, marks=pytest.mark.all) for game in games]
 
 

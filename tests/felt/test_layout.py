@@ -1,5 +1,5 @@
-"""Tests the layout of the felt: for every picture and window size, everything lies inside and nothing overlaps by
-mistake."""
+"""Tests the layout of the felt: for every state of the table and every window size, everything is inside the window and
+nothing overlaps by mistake."""
 
 from dataclasses import replace
 from itertools import combinations, pairwise

@@ -1,4 +1,4 @@
-"""Tests back-ups: they hold all files or are not made, and a restore overwrites no existing file."""
+"""Tests back-ups: a back-up contains all files or is not made at all, and a restore overwrites no existing file."""
 
 import json
 import sys

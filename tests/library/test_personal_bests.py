@@ -137,7 +137,7 @@ def test_the_list_of_rivals_has_each_person_and_all_computer_players_together():
     assert against(RESULTS, "") == RESULTS
 
 
-def test_the_chart_of_shares_contains_only_reviewed_games_with_cards_not_seen_before():
+def test_the_chart_of_the_coachs_ratings_contains_only_reviewed_games_with_cards_not_seen_before():
     shared = [replace(one, players=(replace(one.players[0], share=n * 10), BO)) for n, one in enumerate(RESULTS)]
     assert [one.share for one in shares_over_time(shared, "a")] == [0, 20, 30, 40]
     assert [one.day for one in shares_over_time(shared, "a", PlayedWay("ow"))] == ["2026-11-17"]

@@ -82,7 +82,7 @@ def test_a_player_earns_the_stamp_for_par_with_the_days_cards_and_no_more_cards_
     assert earned_stamps(alone(9, "7/x"), par=9) == set()
 
 
-def test_a_player_who_is_no_known_person_earns_only_stamps_for_lessons() -> None:
+def test_a_player_who_is_not_in_the_list_of_people_earns_only_stamps_for_lessons() -> None:
     road = road_of("", [game(ann(), of="ow")], ["ow"], [], lambda day: None, lambda day, number: "")
     stage = next(one for one in road if one.game == "ow")
     assert isinstance(stage, Milestone)

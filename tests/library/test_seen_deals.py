@@ -58,7 +58,7 @@ def test_the_program_distinguishes_deals_laid_out_by_hand_by_their_cards():
 # ---- looks
 
 
-def test_only_the_first_game_with_certain_cards_counts_as_a_first_look():
+def test_only_a_persons_first_game_with_the_cards_of_a_deal_counts_as_a_first_look():
     seen = with_seen(SeenDeals(), [ANN], "deal", "one")
     assert look_at({}, "deal", "one") == "first"
     assert look_at(seen.people[ANN], "deal", "one") == "first"
@@ -79,7 +79,7 @@ def test_every_game_with_the_cards_of_a_deal_is_marked_as_shown_once_its_solutio
     assert look_at(seen.people[ANN], "deal", "two", "on") == "on"
 
 
-def test_a_saved_first_look_counts_unless_another_game_showed_its_cards():
+def test_a_saved_first_look_counts_unless_the_person_saw_the_cards_in_another_game():
     assert look_at({}, "deal", "one", "again") == "again"
     assert look_at({"deal": "two"}, "deal", "one", "first") == "again"
 

@@ -56,7 +56,7 @@ def counted(file: ResultsFile, place: Path) -> None:
     file.add(result_of(match, place, date(2026, 11, 28)))
 
 
-def test_the_program_reviews_a_game_once_and_gives_shares_only_to_people(folder, file):
+def test_the_program_reviews_a_game_once_and_rates_only_people(folder, file):
     place = written_game(folder, "one", Player("Ann"), Player("Ben", computer="novice"))
     counted(file, place)
     assert review_next(folder, file, set(), NEVER)

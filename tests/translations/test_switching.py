@@ -1,4 +1,4 @@
-"""Tests a change of language while the program runs: everything open changes at once, including Qt's own texts."""
+"""Tests a change of language while the program runs: all open pages change immediately, including Qt's own texts."""
 
 import json
 import os

@@ -95,8 +95,8 @@ def _items(view: QAbstractItemView) -> Iterator[str]:
 
 
 def crowded(window: QWidget) -> Iterator[str]:
-    """Yields a description of every visible widget that has less room than it needs, overlaps a neighbour, or lies
-    outside its parent."""
+    """Yields a description of every visible widget that has less room than it needs, overlaps a neighbour, or reaches
+    beyond the edge of its parent."""
     for widget in window.findChildren(QWidget):
         if not widget.isVisible() or _in_popup(widget) or isinstance(widget, Announcement):
             continue

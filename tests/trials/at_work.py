@@ -36,7 +36,8 @@ class Desktop:
         self.used = 0.0
 
     def works(self) -> bool:
-        """Whether any of the processes has used processor time since the last call, or wants to."""
+        """Whether any of the processes has used processor time since the last call, or is waiting for the processor or
+        the disk."""
         works = False
         for process in Path("/proc").iterdir():
             if not process.name.isdecimal() or (found := _found(process)) is None:

@@ -110,7 +110,7 @@ class Trial:
         self.player = Player(self.desk, "drag", "click")
 
     def first(self, wanted: Callable[[Play], bool]) -> Move:
-        """The first legal play of this kind for the player on turn."""
+        """The first legal play that `wanted` accepts, for the player on turn."""
         session = self.desk.session
         state = session.state
         plays = (act for act, legal in legal_moves(session.match.house, state, state.actor) if legal.words)

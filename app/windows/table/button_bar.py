@@ -134,7 +134,7 @@ class ButtonBar(QWidget):
             widget.used.connect(lambda by_mouse, verb=verb: self.press(verb, by_mouse=by_mouse))
             widget.left.connect(lambda verb=verb: self._lapse_of(verb))
             self._layout.addWidget(widget)
-            # shown at once, because the layout that folds the bars counts only visible buttons
+            # shown now, because the layout that folds the bars counts only visible buttons
             widget.setVisible(not self._brief)
             self.buttons[verb] = widget
         self._name_buttons()

@@ -51,7 +51,7 @@ class BuzzerBar(QWidget):
         self._layout.addWidget(self._ending)
         self._ending.setText(QCoreApplication.translate("Shout", "Enter or the mouse ends the word."))
         for stop in self.stops:
-            stop.show()  # shown at once, because the layout that folds the bars counts only visible buttons
+            stop.show()  # shown now, because the layout that folds the bars counts only visible buttons
 
     def fit(self, width: int) -> None:
         """Replaces the text on the last button by "…" if the button would need a line of its own."""

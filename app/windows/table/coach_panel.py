@@ -60,7 +60,7 @@ class CoachedGame:
     names: returns the names at the seats.
     sum_up: returns the summary of the game, for a view (findable plays or all plays) and the reviewed turns.
     people: the seats of people.
-    of_points: whether the coach counts in points what a turn missed; otherwise as a share of a good turn.
+    of_points: whether the coach states in points how much a turn missed, rather than as a share of a good turn.
     calm: whether the game is in calm play, in which the coach rates no turns.
     """
 

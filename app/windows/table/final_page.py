@@ -208,7 +208,7 @@ class FinalPage(Fitted, QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._kept_cloth = None
         # The places of the cards change, so a dealing that is under way ends. A dealing that still waits for the layout
-        # goes on.
+        # continues to wait.
         self._dealing.finish()
         super().resizeEvent(event)
 
@@ -238,7 +238,7 @@ class FinalPage(Fitted, QScrollArea):
     def _lay_cards(self, card: int) -> None:
         for shown in (self.play, *self.best_words):
             shown.wear(self._art, card)
-        self._whole.activate()  # activated at once, because the layout would otherwise report its old height
+        self._whole.activate()  # activated now, because the layout would otherwise report its old height
 
     def _set_apart(self, side: int) -> None:
         """Sets the margins of the page and the gaps between its parts, all in proportion to the margin at the sides."""
@@ -348,7 +348,7 @@ class FinalPage(Fitted, QScrollArea):
         """Sweeps the cards of the table together and deals the words, once the page has its layout.
 
         table: the cards on the table.
-        motion: the length of movements, as a share of the usual length; 0 shows everything at once.
+        motion: the length of movements, as a share of the usual length; 0 shows everything immediately.
         """
         self._dealing.animator.factor = motion
         if not (motion and self._in_turn):

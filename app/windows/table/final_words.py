@@ -169,8 +169,8 @@ def rank_of(line: SeatLine, lasted: Mapping[int, int], resigned: Sequence[int]) 
 
 
 def title(end: GameEnd) -> str:
-    """Returns the result: the winner or, for a player alone, the points or the number of cards left. In calm play,
-    which compares no scores, the result names nobody."""
+    """Returns the result: the winner or, in a game for one player, the points or the number of cards left. In calm
+    play, which compares no scores, the result names nobody."""
     translate, winners = QCoreApplication.translate, [line.name for line in end.seats if line.winner]
     if len(end.seats) == 1:
         if end.aim == MOST_POINTS and end.result is not None:

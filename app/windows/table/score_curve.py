@@ -163,7 +163,7 @@ class ScoreCurve(QWidget):
         return _Scale(room, min(turns), max(turns), low, high)
 
     def _lines_across(self, painter: QPainter, felt: Felt, scale: _Scale) -> None:
-        """Draws horizontal lines at round numbers."""
+        """Draws horizontal lines at round scores, such as 10, 20 and 50."""
         line = self.fontMetrics().height()
         fine = QColor(felt.plate_dim)
         fine.setAlphaF(0.35)

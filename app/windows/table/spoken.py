@@ -59,7 +59,8 @@ def starts_text(facts: PublicFacts, names: Sequence[str]) -> str:
 
 
 def settled_text(settled: Sequence[Settlement], names: Sequence[str]) -> str:
-    """Returns the points that the end took from each seat or gave it, with the cards that they are for."""
+    """Returns a text with the points that each seat got or lost for its cards at the end of the game, and with those
+    cards."""
     if not settled:
         return ""
     sums = [f"{names[one.seat]} {texts.plus(one.points)} ({cards_text(one)})" for one in settled]
@@ -95,7 +96,7 @@ def question_text(question: TableQuestion, names: Sequence[str]) -> str:
 
 
 def counted_text(vote: WordVote, *, now: bool) -> str:
-    """Returns the decision of the table about a word.
+    """Returns a sentence with the players' decision about a word.
 
     now: whether the word counts in the game on the table.
     """

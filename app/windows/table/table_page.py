@@ -355,8 +355,8 @@ class TablePage(QMainWindow):
             self.film_bar.press(command)
 
     def show_goal_reached(self, title: Callable[[], str], words: "Sequence[Word]", *, great: bool) -> None:
-        """Shows that the goal of a lesson's step is reached: clears the foot, because nobody plays on, and shows the
-        learner's words as cards.
+        """Shows that the goal of a lesson's step is reached: clears the bars below the felt, because nobody plays on,
+        and shows the learner's words as cards.
 
         words: the words that the learner made.
         great: whether this was the last step of the lesson.

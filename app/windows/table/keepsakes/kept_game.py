@@ -29,7 +29,8 @@ STAMP = re.compile(r"(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)\d\d")
 class KeptSeat:
     """A player in a keepsake.
 
-    place: the player's rank, from 1; 0 before the end, in calm play (which compares no scores), and for a player alone.
+    place: the player's rank, from 1; 0 before the end, in calm play (which compares no scores), and in a game for one
+    player.
     score: the score as a text with the unit of the game.
     """
 
