@@ -49,7 +49,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def run_order(item: Any) -> tuple[str, ...]:
     """The sort key of a test. Tests of random games come first, with all tests of a game together, so that a process
-    plays each random game once. Tests of all games at once follow."""
+    plays each random game once. Then come tests that cover all games together."""
     if not any(_is_random_game(getattr(item.module, name, None)) for name in ("play_out", "usually_one_each")):
         return ("others",)
     values = item.callspec.params.values() if hasattr(item, "callspec") else ()

@@ -141,7 +141,7 @@ def test_pressing_a_held_card_lays_it_as_a_click_would_or_puts_it_back(hand):
     assert hand.view.held == ""
 
 
-def test_pressing_another_card_picks_that_card_up_instead(hand):
+def test_pressing_another_card_while_a_card_is_held_picks_the_other_card_up(hand):
     hand.show(table(), TARGETS)
     _action(hand, "hand.3.0", PRESS)
     _action(hand, "hand.4.0", PRESS)

@@ -1,5 +1,5 @@
-"""Tests the faint emblem of the game on the cloth and the wooden rim of the table: they are painted once and disturb
-nothing."""
+"""Tests the faint emblem of the game on the cloth and the wooden rim of the table: they are painted only once and make
+nothing on the table harder to see."""
 
 import pytest
 from PySide6.QtCore import QRectF

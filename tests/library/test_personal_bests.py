@@ -66,7 +66,7 @@ def test_a_result_of_an_older_version_has_no_cards_and_one_with_too_many_is_refu
         checked({"version": 2, "results": [{**one, "players": [{**players[0], "laid": "T" * 1001}]}]})
 
 
-# ---- the shelf
+# ---- finished games
 
 
 def test_a_player_can_filter_finished_games_by_game_person_and_outcome():

@@ -288,7 +288,7 @@ def turn_by_turn(camera: Camera) -> None:
 
 
 def possible(camera: Camera) -> None:
-    """Shows the best possible ending of a game for one."""
+    """Shows the best possible ending of a game for one player."""
     from tests.shots.windows import mid_play
 
     mid_play(camera.program, "first-base")

@@ -78,7 +78,7 @@ def play_out_from(name: str, seed: int):
 def write(game, path: Path, *, left: int = 0) -> Path:
     """Writes the record of this game.
 
-    left: the number of last acts to leave out.
+    left: the number of acts to leave out at the end.
     """
     from dataclasses import replace
 

@@ -10,7 +10,7 @@ MOVES = 7
 
 
 def live_in(home: str) -> None:
-    """Sets folders below `home` for settings and games, so that the scripts do not use the user's."""
+    """Sets folders below `home` for settings and games, so that the scripts do not use the user's own folders."""
     os.environ["WORDFELT_CONFIG"] = os.environ["WORDFELT_DATA"] = home
 
 

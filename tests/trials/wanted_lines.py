@@ -60,8 +60,8 @@ def played(case: Case, most: int = MOST) -> Iterator[tuple[Match, Line]]:
 
 
 def opening(game: Game, players: int = 0) -> Line:
-    """The first line of a game with its default options. players: their number; 0 for two, or the nearest number that
-    the game takes."""
+    """The first line of a game with its default options. players: the number of players; 0 for two, or the nearest
+    number that the game allows."""
     case = Case(game, (), players or min(max(game.seats[0], 2), game.seats[1]))
     return next(lines_of(new_match(case), case))
 

@@ -51,7 +51,8 @@ class FeltBinding:
         self.felt.offers = bool(moment.offers.drafts)
 
     def targets(self, piece: str) -> tuple[Target, ...]:
-        """Returns the places where a card can or can't go. A forbidden place has the reason as a sentence."""
+        """Returns the places where a card can or can't go. A place that the rules forbid contains the reason as a
+        sentence."""
         return tuple([_with_reason(target) for target in self.session.gestures.targets(piece)])
 
     def _type(self, letter: str) -> None:

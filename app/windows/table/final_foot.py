@@ -19,7 +19,7 @@ DEAD_MS = 600  # milliseconds in which Enter presses nothing, because it was mea
 class FinalFoot(QWidget):
     """The foot of the final page, with the buttons for the next steps.
 
-    at_the_end: the line at the end of the page for the buttons that find no room here.
+    at_the_end: the line at the end of the page for buttons that do not fit into the foot.
     since: measures the time since the page appeared.
     """
 

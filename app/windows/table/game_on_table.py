@@ -470,7 +470,7 @@ class GameOnTable(QObject):
             self.hinting.give(self.running)
 
     def ask_about_word(self) -> None:
-        """Asks the table whether the refused word counts."""
+        """Asks the players whether the refused word counts."""
         self.pressing.ask_about_word()
 
     def answer(self, what: str) -> None:
@@ -534,7 +534,7 @@ class GameOnTable(QObject):
         self.voice.report_closed(self.moment)
 
     def _cancel(self) -> None:
-        """Carries out Esc at the table."""
+        """Handles the key Esc at the table."""
         before = self.moment
         self.session.cancel()
         self.voice.report_cancelled(before)

@@ -101,7 +101,7 @@ class Pressing:
         self._focus_felt()
 
     def ask_about_word(self) -> None:
-        """Asks the table whether the refused word counts. The player who asks chooses in which way."""
+        """Asks the players whether the refused word counts. The player who asks chooses in which way."""
         if self._session.ask_about_word():
             self._foot.agreement.stops[0].setFocus(Qt.FocusReason.OtherFocusReason)
 

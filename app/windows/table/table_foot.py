@@ -184,7 +184,8 @@ class TableFoot(QWidget):
         self.choices.hide()
 
     def fold(self, width: int, for_words: int, *, low: bool) -> None:
-        """Arranges the foot in this width. It takes two lines if one would leave less than `for_words` for the verdict.
+        """Arranges the foot in this width. It takes two lines if a single line would leave less than `for_words` pixels
+        for the verdict.
 
         low: whether the felt needs every line.
         """

@@ -99,7 +99,7 @@ class VerdictBar(QLabel):
         happened: the last act, written before the idle text.
         heard: the last act in the form for screen readers.
         still: the words that the draft could become, as rich text.
-        may_count: whether the table can be asked about the refused word.
+        may_count: whether the players can be asked whether the refused word counts.
         lacking: the choice that is still missing.
         """
         again = partial(self.say, line, names, idle, still, lacking, why=why, aloud=aloud, may_count=may_count)
