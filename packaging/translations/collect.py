@@ -32,7 +32,7 @@ MARKING = (
     "each",
 )
 HAS_TEXTS = re.compile(rf"translate|\b(?:{'|'.join(MARKING)})\s*\(")
-MOST_UNTRANSLATED = 0.1  # the largest share of untranslated texts with which the program offers a language
+MOST_UNTRANSLATED = 0.1  # the program does not offer a language if a larger share of its texts is untranslated
 
 
 @dataclass(frozen=True, order=True)

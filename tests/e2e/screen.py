@@ -37,7 +37,7 @@ class Screen:
     """A virtual screen, and the processes that run on it.
 
     platform: the name of Qt's plug-in for this kind of screen.
-    named: the arguments with which xdotool finds the window for the keys.
+    named: the arguments that let xdotool find the window for the keys.
     sockets: the folder of the screen's sockets, if it has one.
     """
 

@@ -308,7 +308,7 @@ def test_the_program_does_not_check_again_a_file_that_it_has_written_itself(tmp_
     file, checked = file_with_counted_checks(tmp_path)
     file.write(["one"], 7)
     assert (file.read(), checked) == (7, [])
-    file.write(["two"])  # without the value that a check returned, so that the next reading must check the file
+    file.write(["two"])  # writes a value that no check has returned, so that the next reading must check the file
     assert (file.read(), checked) == (1, [["two"]])
     file.write(["three"], 8)
     (tmp_path / "kept.json").write_text('["four"]')  # changes the file, as another program could

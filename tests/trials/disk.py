@@ -43,9 +43,9 @@ from engine.core.view import view
 SLOW = 100  # milliseconds that each file operation takes on the slow disk
 CALLS = Path(__file__).with_name("slow_calls.c")
 LIBRARY = "slow-calls.so"
-WATCHED_EACH = 0.005  # seconds between two looks at the window's thread
+WATCHED_EACH = 0.005  # seconds between two checks of the window's thread
 WARM = 4000  # milliseconds from the beginning of the warm-up until the slow disk has answered all its calls
-REST = 300  # milliseconds between two acts, so that the workers' answers arrive
+REST = 300  # milliseconds between two acts, in which the workers' answers can arrive
 ROOM = 65536  # the maximum length of the list of calls, in characters
 GAME, PEOPLE = "split-run", GameSetting((SeatSetting("Ann"), SeatSetting("Ben")))
 RECORD = '{"wordfelt": 1, "game": "split-run", "players": ["Ann", "Ben"], "moves": []}'

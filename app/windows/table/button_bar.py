@@ -19,7 +19,7 @@ from app.windows.widgets.written_by_people import menus_above, on_button, with_k
 
 
 def _mark(button: QPushButton, **marks: bool) -> None:
-    """Sets the properties of this button by which the style sheet chooses its look."""
+    """Sets properties of this button, which decide its look in the style sheet."""
     changed = {name: value for name, value in marks.items() if bool(button.property(name)) != value}
     for name, value in changed.items():
         button.setProperty(name, value)
@@ -190,7 +190,7 @@ class ButtonBar(QWidget):
 
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc cancels a first press. Without one, the key goes on to the next widget."""
+        """Esc cancels a first press. If there is none, passes the key on to the next widget."""
         if event.key() == Qt.Key.Key_Escape and self.lapse():
             self.left.emit()
         else:

@@ -1,5 +1,5 @@
-"""The buttons with which players challenge the last word out of turn, or turn the timer. The buttons are beside the
-other buttons below the felt."""
+"""The buttons that players press to challenge the last word out of turn, or to turn the timer. The buttons are beside
+the other buttons below the felt."""
 
 from collections.abc import Mapping, Sequence
 

@@ -130,7 +130,7 @@ class CoachPanel(QWidget):
         self._may_try = False
         self.begun = self.working = False
         self.heard: list[CoachedTurn] = []
-        self._come = [0] * len(LOOKS)  # for each pass (see `begin`), the index of the act to continue with
+        self._come = [0] * len(LOOKS)  # for each pass (see `begin`), the index of the next act to review
         self._looks = 0  # the number of finished passes
 
     @guarded
@@ -140,8 +140,8 @@ class CoachPanel(QWidget):
 
     def begin(self, of: int, shown: CoachedGame, *, may_try: bool) -> list[int] | None:
         """Starts the review of a game with this number of acts, or continues it where it stopped. The coach goes
-        through the game in several passes. Returns, for each pass, the index of the act with which to continue; None if
-        the review is running or done.
+        through the game in several passes. Returns, for each pass, the index of the next act to review; None if the
+        review is running or done.
 
         may_try: whether the player may continue from a turn.
         """

@@ -101,7 +101,8 @@ class Pressing:
         self._focus_felt()
 
     def ask_about_word(self) -> None:
-        """Asks the players whether the refused word counts. The player who asks chooses in which way."""
+        """Asks the players whether the refused word counts. This player first chooses whether the word would count
+        tonight, always or never."""
         if self._session.ask_about_word():
             self._foot.agreement.stops[0].setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -54,8 +54,8 @@ class Stage(QStackedWidget):
             self.widened.emit()
 
     def _lost(self) -> int:
-        """Returns by how many pixels the felt is lower because larger letters make the bars higher. The cards keep the
-        size that they would have without this loss."""
+        """Returns the height in pixels that the felt has lost because larger letters make the bars higher. The cards
+        keep the size that they would have without this loss."""
         page = self.parentWidget()
         bars = page.height() - self.height() if page is not None else 0
         return max(0, round(bars - max(USUAL_BARS, bars / self._text_scale)))

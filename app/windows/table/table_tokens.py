@@ -22,7 +22,7 @@ class TableTokens(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.tokens: tuple[FactToken, ...] = ()
-        self._given = 0  # the pixels by which the line is narrower than its tokens need
+        self._given = 0  # the number of pixels that the line is narrower than its tokens need
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self.setAttribute(Qt.WidgetAttribute.WA_AlwaysShowToolTips)
         self.hide()

@@ -71,8 +71,8 @@ class VerdictBar(QLabel):
             self.rules_wanted.emit(link)
 
     def be_brief(self, *, brief: bool) -> None:
-        """Leaves out the values of the letters if `brief` is set, because the felt needs every line; otherwise shows
-        them."""
+        """Leaves out the values of the letters if `brief` is set, because a low window has no room for long texts;
+        otherwise shows them."""
         if brief != self._brief:
             self._brief = brief
             self._again()
