@@ -209,7 +209,7 @@ def test_a_screen_reader_learns_which_card_has_the_focus(hand):
     assert not interface(hand.view._proxies.zones["hand"]).state().focusable
 
 
-def test_screen_readers_read_cards_in_the_order_of_the_picture(hand):
+def test_screen_readers_read_the_cards_of_the_hand_in_their_present_order(hand):
     hand.show(table())
     turned = tuple(replace(piece, slot=9 - piece.slot) if piece.zone == "hand" else piece for piece in table().pieces)
     hand.view.show_picture(replace(table(), pieces=turned))

@@ -274,7 +274,7 @@ def test_the_ring_of_the_focused_card_shows_only_while_the_player_uses_the_keybo
     assert not ring.isVisible()
 
 
-def test_a_new_picture_of_the_felt_leaves_the_same_card_focused(hand):
+def test_a_change_of_the_table_leaves_the_same_card_focused(hand):
     hand.show(table())
     hand.keys(RIGHT, RIGHT, RIGHT)
     hand.show(table())
@@ -329,7 +329,7 @@ def test_only_a_card_on_a_stack_can_be_spread_and_only_a_laid_card_can_be_taken_
     assert hand.heard == []
 
 
-def test_keys_can_press_a_lit_card_that_cannot_be_moved(hand):
+def test_keys_can_press_a_highlighted_card_that_cannot_be_moved(hand):
     picture = table()
     lit = tuple(replace(piece, mark=Mark.LIT) if piece.key == "word:0.0.0" else piece for piece in picture.pieces)
     hand.show(replace(picture, pieces=lit))

@@ -199,7 +199,7 @@ def lying(*texts, mark=Mark.NONE):
 LONG = ("CANDLESTICK", "ORANGE", "LANTERN", "BOARD", "WINTER")
 
 
-def test_the_layout_depends_only_on_the_picture_and_the_previous_layout():
+def test_the_layout_depends_only_on_the_state_of_the_table_and_the_previous_layout():
     before = arrange(lying(*LONG), 900, 600)
     assert arrange(lying(*LONG, "X"), 900, 600, after=before) == arrange(lying(*LONG, "X"), 900, 600, after=before)
     assert arrange(lying(*LONG), 900, 600, after=before) == before

@@ -51,7 +51,7 @@ def test_places_nearer_to_the_pointer_glow_more_brightly(hand):
     assert levels[0] > levels[2]
 
 
-def test_the_lit_places_follow_the_pointer_and_go_dark_when_the_card_is_dropped(hand):
+def test_the_glowing_places_follow_the_pointer_and_go_dark_when_the_card_is_dropped(hand):
     held(hand)
     QTest.mouseMove(hand.view.viewport(), hand.slot(GAP))
     before = set(lit(hand))

@@ -518,7 +518,7 @@ def test_a_new_size_or_theme_of_the_felt_takes_effect_without_animation(hand):
     assert hand.view.grab().toImage() != after
 
 
-def test_painting_the_same_picture_twice_gives_the_same_image(hand):
+def test_painting_the_same_state_of_the_table_twice_gives_the_same_image(hand):
     hand.show(pictures.draft())
     first = hand.view.grab().toImage()
     hand.show(Picture())

@@ -264,7 +264,7 @@ def test_a_click_can_press_a_word_or_a_pile_that_cannot_be_picked_up(hand):
     assert hand.heard == [("activated", "word:0"), ("activated", "deck")]
 
 
-def test_a_click_can_press_a_lit_card_that_cannot_be_moved(hand):
+def test_a_click_can_press_a_highlighted_card_that_cannot_be_moved(hand):
     picture = table(seams=())
     lit = tuple(replace(piece, mark=Mark.LIT) if piece.key == "word:0.2.0" else piece for piece in picture.pieces)
     hand.show(replace(picture, pieces=lit)).click(hand.place("word:0.2.0"))

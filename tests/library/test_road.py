@@ -53,7 +53,7 @@ def test_a_player_earns_one_stamp_for_a_win_and_two_for_a_win_without_hints_each
     assert earned_stamps(hinted, later) == earned_stamps(later, hinted) == both
 
 
-def test_only_a_persons_own_win_of_a_finished_game_with_unknown_cards_earns_a_stamp() -> None:
+def test_only_a_persons_own_win_of_a_finished_game_with_cards_not_seen_before_earns_a_stamp() -> None:
     vain = [
         game(ann(won=False)),
         game(ann(look="again")),

@@ -131,7 +131,7 @@ def read(source: str):
     return found
 
 
-def test_the_script_finds_texts_behind_a_short_name_of_the_function_translate():
+def test_the_script_finds_texts_in_calls_of_the_function_translate_under_a_short_name():
     found = read('say = QCoreApplication.translate\nsay("Felt", "Lay " "a card")\n')
     assert set(found.texts) == {collect.Text("Felt", "Lay a card")}
 
