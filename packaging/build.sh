@@ -36,8 +36,8 @@ fact() {
     "$venv/bin/python" "$root/packaging/facts.py" "$@"
 }
 
-# level FOLDER: gives all files below a folder the same rights and the same time, so that every build gives the same
-# bytes.
+# level FOLDER: gives all files below a folder the same access rights and the same time stamp, so that every build makes
+# the same bytes.
 level() {
     chmod -R u=rwX,go=rX "$1"
     find "$1" -type f -name '*.so*' -exec chmod a-x {} +
@@ -135,7 +135,7 @@ mkdir -p "$build" "$dist"
 for target in ${*:-$all}; do
     "$target"
 done
-# Writes the digests of all packages in the folder. Whoever downloads a package can check it with the command:
+# Writes the digests of all packages in the folder. A person who downloads a package can check it with this command:
 # sha256sum --check SHA256SUMS
 (
     cd "$dist"

@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def copy_to(work: Path) -> None:
-    """Copies the files that git tracks. If the project's folder is no git clone, copies all files."""
+    """Copies the files that git tracks. If the project's folder is not a git clone, copies all files."""
     shutil.rmtree(work, ignore_errors=True)
     try:
         listed = subprocess.run(["git", "-C", str(ROOT), "ls-files", "-z"], capture_output=True, check=True).stdout
@@ -35,8 +35,8 @@ def copy_to(work: Path) -> None:
 
 
 def levelled(sdist: Path) -> None:
-    """Makes an sdist (source package) the same whoever builds it. Without this step, the sdist would contain the times
-    and access rights of the builder's files, and the builder's name."""
+    """Makes an sdist (source package) the same on every machine: replaces the times and access rights of its files, and
+    the name of the user who builds it, by fixed values."""
     epoch = int(os.environ["SOURCE_DATE_EPOCH"])
     packed = io.BytesIO()
     with tarfile.open(sdist) as old, tarfile.open(fileobj=packed, mode="w", format=tarfile.PAX_FORMAT) as new:

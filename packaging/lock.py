@@ -1,10 +1,10 @@
 """Writes the digests of all files that the scripts may download: python packaging/lock.py.
 
 The script asks the package index for the versions in constraints.txt and writes hashes.txt, in the format of sha256sum.
-hashes.txt lists the wheels for every supported Python and system. It lists no source packages, so that pip compiles
-nothing. Run the script after every change of constraints.txt. The digest of a file that is already listed must not
-change. At the end pip resolves the requirements for each purpose (to run, check and build Wordfelt) without installing
-them, to make sure that no required project is missing.
+hashes.txt lists the wheels for every supported Python and system. It lists no source packages, so pip never has to
+compile anything. Run the script after every change of constraints.txt. The digest of a file that is already listed must
+not change. At the end pip resolves the requirements for each purpose (to run, check and build Wordfelt) without
+installing them, to make sure that no required project is missing.
 """
 
 import re

@@ -40,7 +40,7 @@ def digests() -> dict[tuple[str, str], list[str]]:
 
 
 def normal(name: str) -> str:
-    """The normal form of a project's name, by which different spellings of the name can be compared."""
+    """The normal form of a project's name, which is the same for all spellings of the name."""
     return re.sub(r"[-_.]+", "-", name).lower()
 
 

@@ -1,5 +1,5 @@
-"""Reports whether the newest PySide6 still has the fault of version 6.12, because of which Wordfelt needs an older
-version.
+"""Reports whether the newest PySide6 still has the fault of version 6.12. Because of this fault, Wordfelt needs an
+older version.
 
 usage: python packaging/newer_qt.py
 

@@ -27,7 +27,8 @@ for _name in ("CONFIG", "DATA", "CACHE", "STATE"):
 os.environ["XDG_RUNTIME_DIR"] = str(_FOLDERS)
 os.environ["WORDFELT_CACHE"] = str(_FOLDERS / "cache" / "wordfelt")
 
-# Hypothesis tests the same examples in every run, and no time limit fails a test on a slow machine.
+# Hypothesis (which invents examples for tests) uses the same examples in every run, and has no time limit that could
+# fail a test on a slow machine.
 settings.register_profile("fixed", derandomize=True, deadline=None)
 settings.load_profile("fixed")
 

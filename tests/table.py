@@ -95,7 +95,7 @@ class Table:
 
     @property
     def state(self) -> dict[str, Any]:
-        """The state in the form that the engine's commands print."""
+        """The state of the game in the form in which the engine's commands print it."""
         return report(self.match.header, self.match.house, self.match.state)
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:

@@ -119,7 +119,7 @@ def test_every_dependency_of_the_project_has_exactly_one_tested_version():
     assert {re.split(r"[<>=]", name)[0].lower() for name in wanted} <= set(pinned)
 
 
-def test_no_file_names_a_certain_machine_or_mirror():
+def test_no_file_contains_the_name_of_a_particular_machine_or_download_mirror():
     # Installations use the package index and the mirror of their machine. This test puts the names together from parts,
     # so that its own file does not contain them.
     names = ("pypi", "files.pythonhosted", "registry.npmjs", "deb.debian", "security.debian")

@@ -2,8 +2,8 @@
 (--changed).
 
 A test without a mark belongs to the usual run. `all` marks tests that the usual run can do without: tests of a page or
-a way of playing in the other games, if six unlike games have shown it, and slow trials. `full` marks the long run of
-the laws. A run of named files or tests leaves out only the long run.
+a way of playing in the other games, if six very different games have shown that it works, and slow trials. `full` marks
+the long run of the laws. A run of named files or tests leaves out only the long run.
 """
 
 import os
@@ -24,12 +24,13 @@ NO_MAP = "Here no run of all tests (--all) has recorded yet what each test runs,
 ROOT = Path(__file__).parent.parent
 MAP = Map(ROOT / ".test-map")
 
-# Together these games have changed words, doubted rows, buzzers, piles and stars, tricks, and words with owners.
+# Between them, these games have changed words, doubted rows, buzzers, piles and stars, tricks, and words with owners.
 SIX = ("split-run", "four-rows", "shout", "full-deck", "first-base", "take-6")
 
 
 def usually_six(games: Iterable[Any]) -> list[Any]:
-    """The parameters for `parametrize`: the usual run takes only the six unlike games among these games or ids."""
+    """The parameters for `parametrize`: the usual run takes only those of these games (or ids) that are among the six
+    very different games."""
     return [game if getattr(game, "id", game) in SIX else pytest.param(game, marks=pytest.mark.all) for game in games]
 
 
@@ -48,7 +49,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def run_order(item: Any) -> tuple[str, ...]:
     """The sort key of a test. Tests of random games come first, with all tests of a game together, so that a process
-    plays each random game once. Tests of all games at once follow."""
+    plays each random game once. Then come tests that cover all games together."""
     if not any(_is_random_game(getattr(item.module, name, None)) for name in ("play_out", "usually_one_each")):
         return ("others",)
     values = item.callspec.params.values() if hasattr(item, "callspec") else ()

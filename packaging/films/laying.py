@@ -14,13 +14,13 @@ from engine.records.record import read_record
 from engine.records.replay import open_match
 
 HAND = 10
-# A formula of Double Cross for the rival's word, which lays leftovers and no hand cards.
+# In a move of Double Cross, the part about the rival's word, which is made of leftover cards and not of hand cards.
 _TAKES_NO_HAND_CARDS = re.compile(r"cross: [^;]*;?")
 _FRESH = re.compile(r"[A-Z]+")
 
 
 def needed_for(move: str) -> list[str]:
-    """The letters of the hand cards that a move lays."""
+    """The letters of the hand cards that the player lays in this move."""
     move = move.split(" keep ")[0].split(" remove ")[0].split(" pick ")[0]
     move = _TAKES_NO_HAND_CARDS.sub("", re.sub(r"^@\d ", "", move)).removeprefix("play ")
     found: list[str] = []

@@ -2,9 +2,9 @@
 
 import re
 
-# The Qt plugins that the program needs. They are listed here because Qt loads plugins at run time, and no import in
-# the program names them. Packages contain only those Qt libraries with which these plugins and the program's modules
-# are linked.
+# The Qt plugins that the program needs. They are listed here because Qt loads plugins at run time, and no import in the
+# program names them. Packages contain only the Qt libraries that these plugins and the program's modules are linked
+# with.
 QT_PLUGINS = re.compile(
     r"""
     platforms/(lib)?q(xcb|wayland|offscreen|windows|cocoa)\b        # a screen, and none for --self-test
@@ -27,8 +27,8 @@ UNUSED_MODULES = (
     " xmlrpc PySide6.QtDBus PySide6.QtNetwork pydantic.v1 pydantic.mypy pydantic._hypothesis_plugin"
 ).split()
 
-# Files that only developers need: hidden files, and the sources of the translations, of which the program reads the
-# compiled form.
+# Files that only developers need: hidden files, and the sources of the translations. The program reads only compiled
+# translations.
 LEFT_OUT = re.compile(r"^translations/.*(?<!\.qm)$|(^|/)\.")
 
 

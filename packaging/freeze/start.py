@@ -1,4 +1,4 @@
-"""The script with which the frozen program starts: restores the library path and runs the program."""
+"""The first script that the frozen program runs. It restores the library path and starts the program."""
 
 import os
 import sys

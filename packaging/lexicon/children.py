@@ -12,8 +12,8 @@ NAME = "not_for_children"
 
 
 def marked(words: set[str]) -> set[str]:
-    """Those of these words that the list marks. An entry `word` marks the word and its regular inflections, and `stem*`
-    all words that begin with the stem. `-word` names an innocent word, which no other entry marks."""
+    """The words among `words` that the list marks. An entry `word` marks the word and its regular inflections, and
+    `stem*` all words that begin with the stem. `-word` names an innocent word, which is never marked."""
     entries = handlists.read(NAME)
     innocent = {entry[1:] for entry in entries if entry.startswith("-")}
     listed = sorted(words)

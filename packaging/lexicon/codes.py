@@ -54,7 +54,7 @@ def _size(word: str, scowl: Scowl, lists: membership.Lists, *, family: bool) -> 
     if word in lists.supplement or word in lists.supplement_british:
         return min(size, 50)
     if family and size > 70:
-        return 55  # for a word that this project's own list promotes to Family
+        return 55  # the size of words that a list of this project promotes to Family
     return size
 
 

@@ -11,7 +11,7 @@ items, divided by tabs. An item begins with a letter for the part of speech (n, 
     n=HOME NUMBER   a sense with the same gloss as sense NUMBER (from 0) of the word HOME, as the same part of speech
     n>BASE          the form is an inflection of BASE, irregular or with meanings of its own; if this is the first item,
                     the meanings of BASE are shown first
-    !               the form ends in S and is no plural, even if it looks like one
+    !               the form ends in S and is not a plural, even if it looks like one
 
 This project's own meanings replace WordNet's glosses. Their letter may also be p (function word) or i (exclamation).
 The most common part of speech comes first. All spellings of a word have their senses in the same order. An innocent
@@ -209,12 +209,12 @@ def _lead_to_bases(
 
 
 def _bases_in_s(form: str) -> list[str]:
-    """The nouns of which the form may be the plural."""
+    """The nouns whose plural may be `form`."""
     return [form[:-1], form[:-2], form[:-3] + "y"]
 
 
 def _verbs_of(form: str, words: set[str], irregular: set[str]) -> list[str]:
-    """The verbs from which a form in ED or ING may come."""
+    """The verbs to which a form that ends in ED or ING may belong."""
     ending = next((ending for ending in ("ed", "ing") if form.endswith(ending)), None)
     if ending is None:
         return []
@@ -243,7 +243,7 @@ def _homes(senses: Senses) -> dict[tuple[str, str], tuple[int, str]]:
 
 
 def _possible_singulars(word: str) -> list[str]:
-    """The nouns of which the word could be the plural, judged by its spelling alone."""
+    """The nouns whose plural could be `word`, judged by its spelling alone."""
     return [word[:-1], word[:-2], word[:-3], word[:-3] + "y", word[:-3] + "f", word[:-3] + "fe"]
 
 

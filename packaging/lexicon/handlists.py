@@ -40,7 +40,7 @@ def _once(name: str, entries: list[str]) -> list[str]:
 
 
 def words(name: str) -> set[str]:
-    """The entries of a list. Refuses a list with an entry that is no word."""
+    """The entries of a list. Refuses a list with an entry that is not a word."""
     return only_words(name, read(name))
 
 

@@ -121,7 +121,7 @@ def closure(words: Iterable[str], sized: Sized, limit: int) -> set[str]:
 
 def inflections(word: str) -> list[str]:
     """All forms of a word with the endings S ES IES ED ING ER EST, by all regular rules of spelling. Most of these
-    forms are no words."""
+    forms are not words."""
     stems = [word]
     if word[-1] == "e":
         stems.append(word[:-1])  # BAKE makes BAKING

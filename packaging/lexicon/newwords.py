@@ -60,13 +60,13 @@ def _meanings(text: str) -> list[Meaning]:
 
 
 def regular_forms(word: str) -> set[str]:
-    """The word with all regular forms that it could have as a noun or a verb. Most of these forms are no words."""
+    """The word with all regular forms that it could have as a noun or a verb. Most of these forms are not words."""
     return {word, *_forms(word, "v"), *_forms(word, "d")}
 
 
 def _forms(word: str, forms: str) -> list[str]:
     """The forms of a word that its entry in the list of new words asks for. `forms` is a text of letters: s for the
-    plural, v for the forms of a verb, d for the same with the last letter doubled, a for the comparative and
+    plural, v for the forms of a verb, d for the forms of a verb whose last letter is doubled, a for the comparative and
     superlative."""
     made = []
     if "s" in forms or "v" in forms or "d" in forms:

@@ -74,7 +74,7 @@ def _download(scratch: Path) -> None:
 
 
 def _source_index(scratch: Path) -> list[str]:
-    """The options with which apt-get finds source packages. Few machines list the archive of source packages, so the
+    """The options that let apt-get find source packages. Few machines list the archive of source packages, so the
     options name a private list of the same archive."""
     (scratch / "index" / "partial").mkdir(parents=True)
     (scratch / "cache" / "archives" / "partial").mkdir(parents=True)

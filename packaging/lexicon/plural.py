@@ -34,8 +34,8 @@ def plurals(words: set[str], scowl: Scowl, wordnet: WordNet) -> set[str]:
         return base in scowl.nouns or wordnet.has("noun", base)
 
     def may_be_noun(base: str) -> bool:
-        """Whether the base may be a noun although neither source lists it. A base that is no verb counts as a noun,
-        because otherwise it could not take the S (BIFOCALS, RAMBLINGS)."""
+        """Whether the base may be a noun although neither source lists it. A base that is not a verb counts as a noun,
+        because otherwise the form with S could not exist (BIFOCALS, RAMBLINGS)."""
         return not wordnet.has("verb", base) and not _has_verb_forms(base, words)
 
     def is_plural(word: str) -> bool:
@@ -55,7 +55,8 @@ def plurals(words: set[str], scowl: Scowl, wordnet: WordNet) -> set[str]:
 
 
 def _bases(word: str, bases: set[str]) -> list[str]:
-    """The nouns of which the word can be the plural: CATS, BUSES, LADIES, KNIVES, WOLVES, QUIZZES."""
+    """The nouns whose plural can be `word`. The function knows plurals like CATS, BUSES, LADIES, KNIVES, WOLVES and
+    QUIZZES."""
     found = [word[:-1]]
     if word.endswith("es") and (_TAKES_ES.search(word[:-2]) or word[:-1] not in bases):
         # After any other ending, ES is a foreign plural (SENORES), or the E belongs to the base (BREATHES comes from

@@ -57,7 +57,7 @@ system_library() {
     printf '%s\n' "${path:?$1 is not on this system}"
 }
 
-# packed FOLDER: writes a tar archive of the folder to standard output, with the same bytes whoever builds it.
+# packed FOLDER: writes a tar archive of the folder to standard output, with the same bytes on every machine.
 packed() {
     tar -C "$(dirname "$1")" --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$SOURCE_DATE_EPOCH" \
         --format=gnu -cf - "$(basename "$1")"

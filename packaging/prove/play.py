@@ -46,7 +46,7 @@ TO_THE_GAME = ("ctrl+f", "3", "minus", "2", "minus", "1", "Down")
 TO_THE_DEAL_CODE = ("ctrl+Return", *["shift+Tab"] * 3)
 # the keys from the gallery to the game in progress, past the button that would put this game away
 TO_THE_WAITING_GAME = ("shift+Tab", "shift+Tab")
-# the key that moves the focus from the button that saves the game elsewhere to the button that leaves it
+# the key that moves the focus from the button that saves the game elsewhere to the button that leaves without saving
 TO_LEAVING = ("Tab",)
 BETWEEN_KEYS = 150  # the milliseconds between two keys
 STILL_AFTER = 1.0  # in seconds: a picture without a change for this long counts as still
@@ -258,7 +258,7 @@ def press_until(place: Screen, what: str, until: Callable[[], object], keys: Seq
 
 def quit_by_key(place: Screen, program: "subprocess.Popen[bytes]") -> None:
     """Presses Ctrl+Q, and presses it again if it has no effect, because a busy program may have lost it. Waits until
-    the program, which hides its window at once, has written its files and ended."""
+    the program, which hides its window immediately, has written its files and ended."""
 
     def tried() -> bool:
         place.keys("ctrl+q")
@@ -280,7 +280,7 @@ class Deal:
 
     name: a name that shows who begins.
     code: the code that deals these cards.
-    word: a word that the player can lay at once.
+    word: a word that the player can lay in the first turn.
     """
 
     name: str
@@ -438,7 +438,8 @@ def first_picture(place: Screen, command: list[str]) -> Start:
 
 
 def times(commands: list[list[str]]) -> None:
-    """Measures the starts of these commands in turns, so that other work of the machine affects all of them equally.
+    """Starts these commands alternately and measures the time of each start. Other work of the machine then affects all
+    commands equally.
 
     On a busy machine a start mostly consists of waiting for a processor. So only the work is compared, and the times
     are just printed.

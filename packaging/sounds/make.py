@@ -91,7 +91,7 @@ def refuse() -> Sound:
 
 
 def word() -> Sound:
-    """The sound of a finished word: two rising notes."""
+    """The sound of a word that a player has played: two rising notes."""
     return together(fading(tone(523, 0.35), half_life=0.08), later(fading(tone(784, 0.4), half_life=0.1), 0.08))
 
 

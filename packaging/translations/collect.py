@@ -24,14 +24,15 @@ from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "translations"
-ENGLISH = "en"  # its translation file contains only texts with plural forms: one card, two cards
+ENGLISH = "en"  # the translation file for English contains only texts with plural forms: one card, two cards
+# functions that only mark a text, so that this script finds it; other code translates the text
 MARKING = (
     "QT_TRANSLATE_NOOP",
     "marked",
     "each",
-)  # functions that mark a text, which is translated elsewhere
+)
 HAS_TEXTS = re.compile(rf"translate|\b(?:{'|'.join(MARKING)})\s*\(")
-MOST_UNTRANSLATED = 0.1  # the largest share of untranslated texts with which the program offers a language
+MOST_UNTRANSLATED = 0.1  # the program does not offer a language if a larger share of its texts is untranslated
 
 
 @dataclass(frozen=True, order=True)
@@ -58,7 +59,7 @@ class Found:
 
     texts: dict[Text, list[str]] = field(default_factory=dict)
     faults: list[str] = field(default_factory=list)
-    # The contexts of which the program looks up texts by a key, each with one such place in the sources.
+    # The contexts whose texts the program looks up by a key; for each, one place in the sources where it does that.
     looked_up: dict[str, str] = field(default_factory=dict)
 
     def add(self, text: Text, place: str) -> None:

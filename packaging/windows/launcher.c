@@ -1,5 +1,6 @@
-/* wordfelt.exe: starts the interpreter that lies beside it on the program. It links with nothing of Python, so that one
- * launcher serves every version; PYTHON_DLL is given when it is built. */
+/* wordfelt.exe: runs the program with the interpreter in the launcher's own folder. The launcher is not linked with
+ * Python, so the same source serves every version of Python. PYTHON_DLL, the name of Python's library, is set when the
+ * launcher is built. */
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,8 +15,8 @@ static int fail(const wchar_t *sentence)
     return 1;
 }
 
-/* A program with windows has no console of its own. What it prints goes to the one it was typed in, or into the file
- * or pipe that it was given. */
+/* A Windows program with graphical windows has no console of its own. Its output goes to the console in which its
+ * command was typed, or to the file or pipe that the command names. */
 static void borrow_console(void)
 {
     HANDLE out = GetStdHandle(STD_OUTPUT_HANDLE);
@@ -49,7 +50,7 @@ int WINAPI wWinMain(HINSTANCE self, HINSTANCE before, PWSTR line, int show)
         return fail(L"A part of Wordfelt is missing. Please install it again.");
     borrow_console();
 
-    /* python311._pth beside the library says where modules are, and keeps all else away. */
+    /* A file such as python311._pth beside the library lists the folders with modules; Python searches no others. */
     int given = __argc - 1;
     wchar_t **arguments = calloc(given + 4, sizeof *arguments);
     if (arguments == NULL || program == NULL)

@@ -13,7 +13,7 @@ from tests.changed.sources import Map, Run, sources
 # other change.
 SHEET, WINDOW = 90.0, 180.0
 CORES = 2
-BESIDE = 40.0  # seconds of processor time that collecting tests and checking types takes besides
+BESIDE = 40.0  # seconds of processor time for everything besides running tests: collecting them and checking types
 
 
 @dataclass(frozen=True)
@@ -62,9 +62,9 @@ def choose(root: Path, map_: Map) -> Choice:
 
 
 def choose_for(found: Touched, runs: Iterable[Run], seconds: float, new: Iterable[str] = ()) -> Choice:
-    """Chooses as many of the tests touched by a change as fit into the time.
+    """Chooses, among the tests that a change touches, tests that together take at most `seconds`.
 
-    new: the present files; a deleted test file is not run.
+    new: the files of the project after the change. A test file that is not among them is not run.
     """
     there = {file for file in found.tests if file in set(new)}
     hit: list[Run] = []

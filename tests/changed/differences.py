@@ -59,8 +59,8 @@ def _compare(file: str, old: Mapping[str, str], new: Mapping[str, str], found: T
 def _who_uses(file: str, names: set[str], old: Mapping[str, str], found: Touched) -> None:
     """Adds the functions and test modules elsewhere that import a changed name and use it.
 
-    It does not follow values made from that name. The catalog, for example, is made from all games, so every change of
-    a rule sheet would touch everything.
+    Ignores values that are computed from that name. The catalog, for example, is made from all games, so every change
+    of a rule sheet would touch everything.
     """
     package = file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
     above = package.rpartition(".")[0]

@@ -84,7 +84,7 @@ class Collector:
         self.files: set[str] = set()
         self.used: set[Key] = set()
         self._marks: list[list[int]] = []
-        self._before: Ran = {}  # the functions that ran before the making of the present shared object began
+        self._before: Ran = {}  # the functions that ran before the code began to make the present shared object
         self._made: dict[Key, tuple[Ran, set[str], set[Key]]] = {}
         self._importing = 0
 
@@ -115,7 +115,7 @@ class Collector:
         finally:
             self._importing -= 1
 
-    # ---- what runs once for many
+    # ---- objects that are made once and shared by many tests
 
     def take(self) -> tuple[Ran, set[str], set[Key]]:
         """Returns the functions, files and shared objects used since the last `take`, and forgets them."""
@@ -153,8 +153,8 @@ class Collector:
         return not (files or used) and sum(bits.bit_count() for bits in ran.values()) == 1
 
     def everything(self) -> tuple[Ran, set[str]]:
-        """Returns the functions that have run and the files that were read since the last call of `take`. Adds those
-        behind the shared objects that were used."""
+        """Returns the functions that have run and the files that were read since the last call of `take`. Includes the
+        functions that made the shared objects in use, and the files read for them."""
         ran, files, waiting = self.take()
         known: set[Key] = set()
         while waiting:

@@ -41,7 +41,7 @@ class Recorder:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_call(self, item: pytest.Function) -> None:
-        """Notes the shared fixtures that a test uses, even if an earlier test has made them."""
+        """Records the shared fixtures that a test uses, even if an earlier test has made them."""
         for name in item.fixturenames:
             for fixture in item._fixtureinfo.name2fixturedefs.get(name, ()):
                 if fixture.scope != "function" and fixture.cached_result is not None:

@@ -1,4 +1,4 @@
-"""Tests which functions and files a change touches, and which tests are then chosen to run."""
+"""Tests which functions and files a change affects, and which tests are then chosen to run."""
 
 import pytest
 
@@ -50,7 +50,7 @@ def after(old: str, new: str, file: str = "engine/sheet.py") -> Touched:
     return touched(OLD, {**OLD, file: OLD[file].replace(old, new)})
 
 
-def test_an_unchanged_project_touches_no_function_and_no_test():
+def test_without_a_change_no_function_and_no_test_is_affected():
     assert touched(OLD, dict(OLD)) == Touched()
 
 
@@ -64,18 +64,18 @@ def test_an_unchanged_project_touches_no_function_and_no_test():
         ("return 0\n", "return 1\n", {"Turn.skip"}),
     ],
 )
-def test_a_changed_line_touches_only_the_function_around_it(old, new, functions):
+def test_a_changed_line_affects_only_the_function_around_it(old, new, functions):
     assert after(old, new) == Touched({("engine/sheet.py", name) for name in functions}, set(), {"engine/sheet.py"})
 
 
 @pytest.mark.parametrize(
     ("old", "new"), [("The rules", "Rules"), ("Nothing is", "No word is"), ("LIMIT = 7", "LIMIT = 7  # cards")]
 )
-def test_a_changed_docstring_or_comment_touches_no_function(old, new):
+def test_a_changed_docstring_or_comment_affects_no_function(old, new):
     assert after(old, new) == Touched(files={"engine/sheet.py"})
 
 
-def test_a_changed_value_touches_all_functions_of_its_module_and_all_users():
+def test_a_changed_value_affects_all_functions_of_its_module_and_all_functions_that_use_it():
     found = after("LIMIT = 7", "LIMIT = 8")
     assert found.functions == EVERY | USES_LIMIT
     assert found.tests == {"tests/games/test_sheet.py", "tests/test_limit.py"}
@@ -84,13 +84,13 @@ def test_a_changed_value_touches_all_functions_of_its_module_and_all_users():
 @pytest.mark.parametrize(
     ("old", "new"), [("least = 2", "least = 3"), ("    def skip", "    def stay"), ("Turn:", "Turn(int):")]
 )
-def test_a_changed_class_touches_all_functions_of_its_module_and_all_users(old, new):
+def test_a_changed_class_affects_all_functions_of_its_module_and_all_functions_that_use_it(old, new):
     found = after(old, new)
     assert found.functions == EVERY | USES_TURN
     assert found.tests == {"tests/games/test_sheet.py"}
 
 
-def test_a_deleted_file_touches_all_its_functions_and_users():
+def test_a_deleted_file_affects_all_its_functions_and_all_functions_that_use_them():
     found = touched(OLD, {name: text for name, text in OLD.items() if name != "engine/sheet.py"})
     assert found.functions == EVERY | USES_LIMIT | USES_TURN
 
@@ -117,24 +117,24 @@ RUNS = [
 ]
 
 
-def test_the_choice_takes_the_tests_that_ran_a_changed_function():
+def test_a_run_after_a_change_includes_the_tests_that_ran_a_changed_function():
     choice = choose_for(Touched({("a.py", "f")}), RUNS, 100)
     assert choice.tests == {"tests/test_a.py::wide", "tests/test_a.py::narrow", "tests/test_b.py::one"}
     assert (choice.left_off, choice.others, choice.modules) == (0, 2, frozenset())
 
 
-def test_the_choice_takes_the_tests_that_read_a_changed_file():
+def test_a_run_after_a_change_includes_the_tests_that_read_a_changed_file():
     assert choose_for(Touched(files={"assets/words.txt"}), RUNS, 100).tests == {"tests/test_c.py::reads"}
 
 
-def test_if_time_is_short_the_choice_takes_from_each_file_first_the_test_that_runs_the_fewest_functions():
+def test_if_time_is_short_the_test_that_runs_the_fewest_functions_is_chosen_first_from_each_file():
     choice = choose_for(Touched({("a.py", "f")}), RUNS, 2)
     assert choice.tests == {"tests/test_a.py::narrow", "tests/test_b.py::one"}
     assert choice.left_off == 1
     assert choose_for(Touched({("a.py", "f")}), RUNS, 1).tests == {"tests/test_a.py::narrow"}
 
 
-def test_the_choice_takes_a_changed_test_file_completely_and_has_less_time_for_other_tests():
+def test_a_run_after_a_change_includes_a_changed_test_file_completely_and_fewer_other_tests():
     found = Touched({("a.py", "f")}, {"tests/test_b.py", "tests/test_gone.py"})
     choice = choose_for(found, RUNS, 3, ["tests/test_b.py"])
     assert choice.modules == {"tests/test_b.py"}

@@ -118,7 +118,7 @@ def test_a_test_counts_the_functions_that_made_a_shared_object_and_the_objects_u
     assert bits(collector) == "100"
 
 
-def test_a_cached_answer_counts_only_the_functions_that_made_it(collector, marks):
+def test_a_test_that_uses_a_cached_answer_counts_only_the_functions_that_made_the_answer(collector, marks):
     def answer(number: int) -> int:
         marks[number] = marks[2] = 1
         return number * 2

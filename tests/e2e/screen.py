@@ -25,7 +25,8 @@ def missing() -> list[str]:
 
 
 def wait_for(what: str, found: Callable[[], object]) -> None:
-    """Waits until `found` returns a true value. Fails after `LONGEST` seconds, and names `what` it has waited for."""
+    """Waits until `found` returns a true value. Fails after `LONGEST` seconds, with `what` as the name of what did not
+    happen."""
     until = time.monotonic() + LONGEST
     while not found():
         assert time.monotonic() < until, f"waited in vain: {what}"
@@ -36,7 +37,7 @@ class Screen:
     """A virtual screen, and the processes that run on it.
 
     platform: the name of Qt's plug-in for this kind of screen.
-    named: the arguments with which xdotool finds the window for the keys.
+    named: the arguments that let xdotool find the window for the keys.
     sockets: the folder of the screen's sockets, if it has one.
     """
 

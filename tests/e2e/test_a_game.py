@@ -58,7 +58,7 @@ def on_screen(screen, tmp_path):
 
 
 def first(session, wanted) -> Move:
-    """The first legal play of this kind for the seat on turn."""
+    """The first legal play that `wanted` accepts, for the seat on turn."""
     state = session.state
     found = (act for act, legal in legal_moves(session.match.house, state, state.actor) if legal.words and wanted(act))
     return Move(next(act for act in found if isinstance(act, Play)), state.actor)

@@ -1,5 +1,5 @@
-"""Makes pictures of every kind of zone on the felt for tests, screenshots and benchmarks. They need not obey the rules
-of a game."""
+"""Makes pictures of every kind of zone on the felt for tests, screenshots and benchmarks. The pictures need not follow
+the rules of a game."""
 
 from app.felt.picture import DropWay, FeltZone, Kind, Mark, Picture, Piece, Target
 from tests.zones import zone_named

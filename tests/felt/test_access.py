@@ -55,7 +55,7 @@ def test_a_screen_reader_finds_every_zone_as_a_list_of_its_visible_cards(hand):
     assert found["Deck, 62 cards"] == []
 
 
-def test_a_screen_reader_finds_a_widget_although_the_making_of_the_widget_was_not_reported(qtbot, monkeypatch):
+def test_a_screen_reader_finds_a_widget_even_if_its_creation_was_not_reported(qtbot, monkeypatch):
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     with unheard():
         box = QComboBox()
@@ -66,7 +66,7 @@ def test_a_screen_reader_finds_a_widget_although_the_making_of_the_widget_was_no
     assert interface(box).role() is Role.ComboBox
 
 
-def test_switching_reports_off_while_a_widget_is_made_has_no_effect_if_no_screen_reader_runs(qtbot):
+def test_suppressing_reports_of_new_widgets_has_no_effect_if_no_screen_reader_runs(qtbot):
     with unheard():
         box = QComboBox()
         qtbot.addWidget(box)
@@ -141,7 +141,7 @@ def test_pressing_a_held_card_lays_it_as_a_click_would_or_puts_it_back(hand):
     assert hand.view.held == ""
 
 
-def test_pressing_another_card_picks_that_card_up_instead(hand):
+def test_pressing_another_card_while_a_card_is_held_picks_the_other_card_up(hand):
     hand.show(table(), TARGETS)
     _action(hand, "hand.3.0", PRESS)
     _action(hand, "hand.4.0", PRESS)
@@ -150,7 +150,8 @@ def test_pressing_another_card_picks_that_card_up_instead(hand):
 
 @pytest.mark.parametrize(("ways", "chosen"), [("OGS", DropWay.OVER), ("GS", DropWay.SWAP), ("G", DropWay.GAP)])
 def test_pressing_a_table_card_while_another_card_is_held_drops_the_held_card_on_it(hand, ways, chosen):
-    """The card covers the letter if that is legal, else is exchanged for it, else goes behind it."""
+    """The card covers the letter if that is legal, otherwise takes the letter's place if that is legal, and otherwise
+    goes behind it."""
     kinds = {"O": DropWay.OVER, "S": DropWay.SWAP, "G": DropWay.GAP}
     allowed = {kinds[way] for way in ways}
     hand.show(table(), tuple([one for one in TARGETS if one.way in allowed]))
@@ -208,7 +209,7 @@ def test_a_screen_reader_learns_which_card_has_the_focus(hand):
     assert not interface(hand.view._proxies.zones["hand"]).state().focusable
 
 
-def test_screen_readers_read_cards_in_the_order_of_the_picture(hand):
+def test_screen_readers_read_the_cards_of_the_hand_in_their_present_order(hand):
     hand.show(table())
     turned = tuple(replace(piece, slot=9 - piece.slot) if piece.zone == "hand" else piece for piece in table().pieces)
     hand.view.show_picture(replace(table(), pieces=turned))

@@ -142,7 +142,7 @@ def test_the_free_edge_of_a_covered_card_shows_its_whole_letter_at_every_size(qa
 
 
 @pytest.mark.parametrize("face", FACES)
-def test_a_small_card_that_nothing_covers_shows_one_letter_and_its_value_alone(qapp, face):
+def test_a_small_card_that_nothing_covers_shows_only_one_letter_and_its_value(qapp, face):
     """A small card has no pips at its foot and no second letter in its first corner. Larger cards and covered cards
     have them."""
     art = CardArt(load_theme(face=face))

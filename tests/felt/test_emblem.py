@@ -1,5 +1,5 @@
-"""Tests the faint emblem of the game on the cloth and the wooden rim of the table: they are painted once and disturb
-nothing."""
+"""Tests the faint emblem of the game on the cloth and the wooden rim of the table: they are painted only once and make
+nothing on the table harder to see."""
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -48,7 +48,8 @@ def test_the_emblem_on_the_felt_is_visible_and_makes_no_text_harder_to_read(qapp
 
 
 def test_the_emblem_is_drawn_without_the_slow_subtraction_of_paths(qapp, monkeypatch):
-    """Subtracting took longer than everything else in the background, at each new size of the felt."""
+    """Subtracting paths took longer than painting the rest of the background, and had to be repeated for each new size
+    of the felt."""
     subtracted: list[QPainterPath] = []
 
     def noted(path: QPainterPath, other: QPainterPath) -> QPainterPath:

@@ -192,7 +192,7 @@ def test_the_felt_reports_typed_letters(hand):
     assert hand.heard == [*(("typed", letter) for letter in "STOVE"), ("erased",)]
 
 
-def test_enter_space_and_tab_act_on_ghost_cards_while_ghost_cards_show(hand):
+def test_enter_space_and_tab_act_on_the_suggested_play_while_its_cards_show_on_the_table(hand):
     picture = table()
     ghost = pictures.card("word:0", 6, "S", mark=Mark.GHOST)
     hand.show(replace(picture, pieces=(*picture.pieces, ghost)))
@@ -274,7 +274,7 @@ def test_the_ring_of_the_focused_card_shows_only_while_the_player_uses_the_keybo
     assert not ring.isVisible()
 
 
-def test_a_new_picture_of_the_felt_leaves_the_same_card_focused(hand):
+def test_a_change_of_the_table_leaves_the_same_card_focused(hand):
     hand.show(table())
     hand.keys(RIGHT, RIGHT, RIGHT)
     hand.show(table())
@@ -283,14 +283,14 @@ def test_a_new_picture_of_the_felt_leaves_the_same_card_focused(hand):
     assert at(hand) == "hand.3.0"
 
 
-def test_enter_plays_no_typed_word_if_the_only_ghost_card_comes_from_an_exchange(hand):
+def test_enter_plays_no_typed_word_if_the_only_suggested_card_is_one_that_an_exchange_would_bring(hand):
     ghost = replace(pictures.hand()[-1], mark=Mark.GHOST, movable=False)
     hand.show(replace(table(), pieces=tuple(ghost if piece.key == ghost.key else piece for piece in table().pieces)))
     hand.keys(Key.Key_Right, Key.Key_Return)
     assert [name for name, *_ in hand.heard] == ["picked"]
 
 
-def test_space_begins_the_next_typed_word_even_if_no_ghost_cards_show_the_first(hand):
+def test_space_begins_the_next_typed_word_even_if_no_cards_show_the_first_word(hand):
     hand.show(table())
     hand.keys(RIGHT)
     QTest.keyClicks(hand.view, "ab c")
@@ -329,7 +329,7 @@ def test_only_a_card_on_a_stack_can_be_spread_and_only_a_laid_card_can_be_taken_
     assert hand.heard == []
 
 
-def test_keys_can_press_a_lit_card_that_cannot_be_moved(hand):
+def test_keys_can_press_a_highlighted_card_that_cannot_be_moved(hand):
     picture = table()
     lit = tuple(replace(piece, mark=Mark.LIT) if piece.key == "word:0.0.0" else piece for piece in picture.pieces)
     hand.show(replace(picture, pieces=lit))

@@ -1,5 +1,5 @@
-"""Tests the layout of the felt: for every picture and window size, everything lies inside and nothing overlaps by
-mistake."""
+"""Tests the layout of the felt: for every state of the table and every window size, everything is inside the window and
+nothing overlaps by mistake."""
 
 from dataclasses import replace
 from itertools import combinations, pairwise
@@ -199,13 +199,13 @@ def lying(*texts, mark=Mark.NONE):
 LONG = ("CANDLESTICK", "ORANGE", "LANTERN", "BOARD", "WINTER")
 
 
-def test_the_layout_depends_only_on_the_picture_and_the_previous_layout():
+def test_the_layout_depends_only_on_the_state_of_the_table_and_the_previous_layout():
     before = arrange(lying(*LONG), 900, 600)
     assert arrange(lying(*LONG, "X"), 900, 600, after=before) == arrange(lying(*LONG, "X"), 900, 600, after=before)
     assert arrange(lying(*LONG), 900, 600, after=before) == before
 
 
-def test_when_a_word_leaves_all_other_words_keep_their_lines_and_sizes_even_if_others_would_fit_better():
+def test_when_a_word_leaves_the_table_the_others_keep_their_lines_and_sizes_even_if_a_new_layout_fits_better():
     texts = ("CANDLE", "ORANGE", "LANTERN", "BOARD", "WINTER", "STONE", "SILVER", "QUIET")
     left = tuple(text for text in texts if text not in ("ORANGE", "STONE"))
     before = arrange(many(*texts), 900, 600)
@@ -217,7 +217,7 @@ def test_when_a_word_leaves_all_other_words_keep_their_lines_and_sizes_even_if_o
     assert [place.line for place in anew.zones.values()] != [place.line for place in after.zones.values()]
 
 
-def test_a_change_of_the_window_size_lays_all_words_out_anew():
+def test_a_change_of_the_window_size_lays_out_all_words_again():
     before = arrange(lying(*LONG, *LONG), 1280, 700)
     assert arrange(lying(*LONG), 900, 600, after=before) == arrange(lying(*LONG), 900, 600)
 
@@ -428,7 +428,7 @@ def test_a_full_line_with_a_cut_word_breaks_into_two_lines_and_no_card_shrinks()
 
 
 @pytest.mark.parametrize("others", [0, 1, 2, 3, 5])
-def test_a_split_longer_than_any_line_shrinks_the_cards_by_at_most_one_step_while_it_is_laid(others):
+def test_cards_shrink_by_at_most_one_step_while_a_player_splits_a_word_into_parts_too_long_for_a_line(others):
     def laid(text, cuts=(), after=None):
         zones = [
             pictures.word(0, note="11", cuts=cuts, room=6),

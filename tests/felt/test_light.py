@@ -1,4 +1,5 @@
-"""Tests the light around a held card: near places glow, far words have a rim, and the target shows its effect."""
+"""Tests how the felt shows where a held card can go: places near the pointer glow, words far from it have a rim, and
+the place under the card shows what a drop would do."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -50,7 +51,7 @@ def test_places_nearer_to_the_pointer_glow_more_brightly(hand):
     assert levels[0] > levels[2]
 
 
-def test_the_lit_places_follow_the_pointer_and_go_dark_when_the_card_is_dropped(hand):
+def test_the_glowing_places_follow_the_pointer_and_go_dark_when_the_card_is_dropped(hand):
     held(hand)
     QTest.mouseMove(hand.view.viewport(), hand.slot(GAP))
     before = set(lit(hand))

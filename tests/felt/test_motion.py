@@ -1,5 +1,5 @@
-"""Tests the animation of the felt: a new picture is valid at once, cards move to their new places, and a felt at rest
-paints nothing."""
+"""Tests the animation of the felt: a new state of the table takes effect immediately, cards move to their new places,
+and nothing is painted when no card moves."""
 
 from contextlib import contextmanager
 from dataclasses import replace
@@ -31,7 +31,7 @@ def shorter():
     return replace(table(), pieces=tuple(piece for piece in table().pieces if piece.key != "hand.0.0"))
 
 
-def test_the_felt_lays_a_new_picture_out_at_once_and_its_cards_then_move_to_their_places(moving, qtbot):
+def test_the_felt_computes_a_new_layout_immediately_and_the_cards_then_move_to_their_places(moving, qtbot):
     moving.show(table())
     before = moving.rect("hand.5.0")
     moving.view.show_picture(shorter())
@@ -57,7 +57,7 @@ def test_any_input_ends_the_animation_of_the_felt(moving):
         assert moving.rect("hand.5.0") == moving.view.cloth.placements.pieces["hand.5.0"].rect
 
 
-def test_with_animations_off_every_card_is_in_its_place_at_once(hand):
+def test_with_animations_off_every_card_is_immediately_in_its_place(hand):
     hand.show(table())
     hand.view.show_picture(shorter())
     assert not hand.view.moving
@@ -196,7 +196,7 @@ def test_a_pile_that_a_player_takes_keeps_its_label_until_its_last_card_has_left
     assert [(zone.count, zone.quiet) for zone in seen] == [(2, False), (1, False), (0, True)]
 
 
-def test_the_name_of_the_player_at_secret_cards_appears_when_the_cards_arrive(moving, qtbot):
+def test_the_players_name_at_a_heap_of_face_down_cards_appears_when_the_cards_arrive(moving, qtbot):
     secret = FeltZone(zone_named("committed:1"), Kind.COMMITTED, "Bo", owner=1, quiet=True)
     moving.show(replace(with_rival(3), zones=(*with_rival(3).zones, secret)))
     lies = with_rival(0)
@@ -348,7 +348,7 @@ def test_a_shouted_word_shows_in_the_middle_of_the_felt(moving):
     assert abs(middle.y() - seen.y()) <= 2
 
 
-def test_the_felt_animates_a_script_step_by_step_and_then_reports_the_end_of_the_animation(moving, qtbot):
+def test_the_felt_animates_a_play_step_by_step_and_then_reports_the_end_of_the_animation(moving, qtbot):
     moving.show(shorter())
     rested = []
     moving.view.rested.connect(lambda: rested.append(True))
@@ -379,7 +379,7 @@ def test_the_points_of_a_word_float_to_the_score_of_its_seat(moving, monkeypatch
 
 
 @pytest.mark.parametrize("beats", [1, 2])
-def test_any_input_ends_a_scripted_animation_at_once_and_still_takes_effect(moving, qtbot, beats):
+def test_any_input_ends_the_animation_of_a_play_immediately_and_still_takes_effect(moving, qtbot, beats):
     moving.show(shorter())
     typed: list[str] = []
     moving.view.typed.connect(typed.append)
@@ -391,7 +391,7 @@ def test_any_input_ends_a_scripted_animation_at_once_and_still_takes_effect(movi
     assert moving.view.picture == shorter()
 
 
-def test_a_scripted_animation_leaves_no_item_behind_on_the_felt(moving):
+def test_the_animation_of_a_play_leaves_no_item_behind_on_the_felt(moving):
     moving.show(shorter())
     items = len(moving.view.cloth.items())
     for _ in range(3):
@@ -431,7 +431,7 @@ def test_with_animations_off_a_play_shown_again_still_shows_every_word(hand):
     assert not hand.view.performing
 
 
-def test_the_felt_starts_no_scripted_animation_while_a_player_holds_a_card(moving):
+def test_the_felt_does_not_animate_a_play_while_a_player_holds_a_card(moving):
     moving.show(table())
     moving.keys(Qt.Key.Key_Tab)
     moving.view._grip.take("hand.5.0", chosen=True)
@@ -450,7 +450,7 @@ def test_a_card_whose_face_becomes_visible_turns_over(moving, qtbot):
     assert item.transform().isIdentity()
 
 
-def test_a_picture_that_arrives_during_an_animation_sends_every_card_to_its_new_place(moving, qtbot):
+def test_if_the_table_changes_during_an_animation_every_card_moves_to_its_newest_place(moving, qtbot):
     moving.show(table())
     for _ in range(3):
         moving.view.show_picture(shorter())
@@ -461,14 +461,14 @@ def test_a_picture_that_arrives_during_an_animation_sends_every_card_to_its_new_
     assert all(moving.rect(key) == spot.rect for key, spot in moving.view.cloth.placements.pieces.items())
 
 
-def test_the_curtain_hides_the_cards_at_once_without_animation(moving):
+def test_the_curtain_hides_the_cards_immediately_without_animation(moving):
     moving.show(table())
     moving.view.show_picture(Picture(table().zones, table().pieces, veiled=True))
     assert not moving.view.moving
     assert not moving.view.cloth.cards
 
 
-def test_a_new_picture_does_not_move_a_dragged_card(moving):
+def test_a_change_of_the_table_does_not_move_a_dragged_card(moving):
     moving.show(table(), TARGETS)
     moving.drag(moving.place("hand.3.0"), QPoint(450, 130), release=False)
     held = moving.rect("hand.3.0")
@@ -518,7 +518,7 @@ def test_a_new_size_or_theme_of_the_felt_takes_effect_without_animation(hand):
     assert hand.view.grab().toImage() != after
 
 
-def test_painting_the_same_picture_twice_gives_the_same_image(hand):
+def test_painting_the_same_state_of_the_table_twice_gives_the_same_image(hand):
     hand.show(pictures.draft())
     first = hand.view.grab().toImage()
     hand.show(Picture())
@@ -550,7 +550,7 @@ def with_mood(mood):
     return replace(table(), zones=(*pictures.rivals(1, mood=mood), *table().zones))
 
 
-def test_a_seat_sign_moves_until_it_shows_its_new_mood_and_then_rests(moving, qtbot):
+def test_the_sign_of_a_seat_moves_until_it_shows_the_players_new_mood(moving, qtbot):
     moving.show(with_mood(""))
     moving.view.show_picture(with_mood("glad"))
     assert moving.view.moving
@@ -559,7 +559,7 @@ def test_a_seat_sign_moves_until_it_shows_its_new_mood_and_then_rests(moving, qt
     assert not moving.view.moving
 
 
-def test_with_animations_off_a_seat_sign_shows_its_mood_at_once(hand):
+def test_with_animations_off_the_sign_of_a_seat_shows_a_new_mood_immediately(hand):
     hand.show(with_mood(""))
     hand.view.show_picture(with_mood("glad"))
     assert not hand.view.moving

@@ -264,7 +264,7 @@ def test_a_click_can_press_a_word_or_a_pile_that_cannot_be_picked_up(hand):
     assert hand.heard == [("activated", "word:0"), ("activated", "deck")]
 
 
-def test_a_click_can_press_a_lit_card_that_cannot_be_moved(hand):
+def test_a_click_can_press_a_highlighted_card_that_cannot_be_moved(hand):
     picture = table(seams=())
     lit = tuple(replace(piece, mark=Mark.LIT) if piece.key == "word:0.2.0" else piece for piece in picture.pieces)
     hand.show(replace(picture, pieces=lit)).click(hand.place("word:0.2.0"))
@@ -308,7 +308,7 @@ def test_the_felt_reports_the_top_card_of_a_stack_if_the_mouse_is_on_the_edge_of
     assert over == ["word:0.2.2"]
 
 
-def test_a_new_picture_without_the_held_card_ends_the_holding(hand):
+def test_a_held_card_that_leaves_the_table_can_no_longer_be_dropped(hand):
     hand.show(table(), TARGETS)
     hand.drag(hand.place("hand.3.0"), QPoint(450, 130), release=False)
     gone = tuple(piece for piece in table().pieces if piece.key != "hand.3.0")
@@ -318,7 +318,7 @@ def test_a_new_picture_without_the_held_card_ends_the_holding(hand):
     assert hand.heard == [("picked", "hand.3.0")]
 
 
-def test_a_new_picture_makes_the_felt_ask_for_the_targets_of_the_held_card_again(hand):
+def test_a_change_of_the_table_makes_the_felt_ask_for_the_targets_of_the_held_card_again(hand):
     hand.show(table(), TARGETS)
     hand.drag(hand.place("hand.3.0"), hand.slot(OVER, 0.5, 0.3), release=False)
     hand.show(table(), pictures.targets(table(), kinds=(), closed=("over",)))

@@ -128,7 +128,7 @@ def test_a_reduced_picture_keeps_its_proportions_and_has_at_least_one_pixel(size
 def test_the_felt_refuses_an_svg_picture_whatever_its_name_and_does_not_render_it(qapp, tmp_path, monkeypatch, name):
     path = tmp_path / name
     path.write_text(SVG)
-    # A program that asked for the size, and so read the file, would fail here.
+    # If the program asked for the size, and so read the file, the test would fail here.
     monkeypatch.setattr(own_picture, "_size", None)
     assert fault_of(str(path)) == "kind"
     assert painted(str(path), 100, 100) is None
@@ -182,14 +182,14 @@ def test_the_felt_refuses_a_picture_of_30000_by_30000_pixels_without_decoding_an
 ):
     path = tmp_path / "picture"
     HEADERS[kind](path)
-    # A program that began to decode the picture would fail here.
+    # If the program began to decode the picture, the test would fail here.
     monkeypatch.setattr(own_picture, "_little_memory", None)
     assert fault_of(str(path)) in ("large", "unread")
     assert painted(str(path), 100, 100) is None
 
 
 @pytest.mark.parametrize("data", [b"", b"text", b"\xff\xd8\xff", b"\x89PNG\r\n\x1a\n", b"GIF89a", b"RIFF....WEBP"])
-def test_the_felt_refuses_a_file_that_is_no_picture(qapp, tmp_path, data):
+def test_the_felt_refuses_a_file_that_is_not_a_picture(qapp, tmp_path, data):
     path = tmp_path / "picture.png"
     path.write_bytes(data)
     assert fault_of(str(path)) == "unread"

@@ -1,5 +1,5 @@
-"""Writes the golden games and counts, the expected files of the tests, again. Look at every difference before you keep
-it.
+"""Writes the golden games and the counts of moves again, which are the expected results of the tests. Look at every
+difference before you keep it.
 
 python -m tests.goldens.record [GAME… | counts]
 
@@ -46,7 +46,8 @@ BOXES = {
     "pairs": ["TH", "ST", "SH", "CH", "QU", "JX", "VZ", "?", *"AAAEEEEEIIIOORRSSTTTNNLHDCM"],
     "doubles": ["TH", "ST", "ER", "IN", "TE", "AN", "?", *"AAEEEIIORSSTTTNNLHDC"],
 }
-TO_START_WITH: dict[str, dict[str, Any]] = {  # games whose set-up is not hands of seven and a deck of ten
+# the set-up of games that do not start with hands of seven cards and a deck of ten
+TO_START_WITH: dict[str, dict[str, Any]] = {
     "positive-negative": {"piles": [8, 8, 8, 8]},
     "starter": {"piles": [3] * 8},
     "shout": {"deck": 14},

@@ -1,4 +1,4 @@
-"""Tests back-ups: they hold all files or are not made, and a restore overwrites no existing file."""
+"""Tests back-ups: a back-up contains all files or is not made at all, and a restore overwrites no existing file."""
 
 import json
 import sys
@@ -33,7 +33,7 @@ def fault_of(target) -> str:
     return caught.value.key
 
 
-def test_a_restore_brings_each_game_back_once_with_its_side_file(data, target):
+def test_a_restore_brings_each_game_back_once_with_the_file_of_its_additional_data(data, target):
     save_game(data, "one", beside="laid")
     before = files_in(data)
     assert back_up(target) == 2

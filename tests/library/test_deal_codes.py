@@ -22,7 +22,7 @@ def test_a_deal_code_gives_the_seed_from_which_it_was_made(seed):
     assert seed_of(code_of(seed)) == seed
 
 
-def test_the_program_chooses_a_new_deal_from_over_a_hundred_thousand_million():
+def test_the_program_chooses_a_new_deal_from_more_than_a_hundred_billion():
     assert END_OF_SEEDS - FIRST_SEED > 10**11
     seeds = [REAL_NEW_SEED() for _ in range(1000)]
     assert min(seeds) >= FIRST_SEED

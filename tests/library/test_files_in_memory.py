@@ -1,5 +1,5 @@
-"""Tests small files whose content the program keeps in memory: a change takes effect at once, a worker writes it, and
-no change of another window is lost."""
+"""Tests small files whose content the program keeps in memory: a change takes effect immediately, a worker writes it,
+and no change of another window is lost."""
 
 import pytest
 
@@ -46,7 +46,7 @@ def written(place):
     return PeopleFile(place).people
 
 
-def test_a_change_of_a_file_takes_effect_at_once_and_a_worker_writes_it(at_hand, aside, place):
+def test_a_change_of_a_file_takes_effect_immediately_and_a_worker_writes_it(at_hand, aside, place):
     at_hand.change(added(ANN))
     at_hand.change(added(BEN))
     assert at_hand.content == (ANN, BEN)

@@ -1,5 +1,5 @@
-"""Tests game files: a game is locked, moved and thrown away together with its side file, and no other file
-changes."""
+"""Tests game files: a game is locked, moved and thrown away together with its side file (which holds what a resumed
+game needs and its record lacks), and no other file changes."""
 
 import datetime
 import shutil
@@ -35,7 +35,7 @@ def test_a_deleted_game_leaves_no_file(data, shelf, game):
 
 
 @pytest.mark.parametrize("where", [FINISHED, PUT_AWAY])
-def test_a_game_moved_to_another_folder_takes_its_side_file_along(data, shelf, game, where):
+def test_a_game_moved_to_another_folder_takes_the_file_with_its_additional_data_along(data, shelf, game, where):
     shelf.leaving.add(game)
     assert shelf.put_away(game, where) == data / where / "one.wordfelt"
     assert files_in(data) == {f"{where}/one.wordfelt": RECORD.encode(), f"{where}/one.wordfelt.beside": b"laid"}

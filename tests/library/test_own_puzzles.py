@@ -103,7 +103,7 @@ def reviewed(tmp_path, learning):
     return file
 
 
-def test_a_review_saves_puzzles_and_words_before_it_saves_a_players_share(tmp_path):
+def test_a_review_saves_a_players_puzzles_and_words_before_the_coachs_rating(tmp_path):
     puzzles, words = OwnPuzzlesFile(tmp_path / "puzzles.json"), MyWordsFile(tmp_path / "my-words.json")
     file = reviewed(tmp_path, Learning(puzzles, words))
     assert file.results[0].players[0].share is not None

@@ -227,7 +227,7 @@ def test_people_keep_their_chosen_keys_wherever_they_sit(qapp):
     assert keys_at(people, ("Guest", "Ben"), USUAL, {})[:2] == ("Q", "L")
 
 
-# ---- the take-over
+# ---- people from the settings of an older version
 
 
 def test_the_list_of_people_takes_names_colours_times_and_keys_from_old_settings_once(qapp):
@@ -240,7 +240,7 @@ def test_the_list_of_people_takes_names_colours_times_and_keys_from_old_settings
     assert taken_over(people, settings) == people
 
 
-# ---- signs, and what helps
+# ---- signs and aids of a person
 
 
 def test_the_second_of_two_people_with_the_same_sign_gets_another_sign(qapp):
@@ -308,7 +308,7 @@ def test_the_program_does_not_check_again_a_file_that_it_has_written_itself(tmp_
     file, checked = file_with_counted_checks(tmp_path)
     file.write(["one"], 7)
     assert (file.read(), checked) == (7, [])
-    file.write(["two"])  # without the value that a check returned, so that the next reading must check the file
+    file.write(["two"])  # writes a value that no check has returned, so that the next reading must check the file
     assert (file.read(), checked) == (1, [["two"]])
     file.write(["three"], 8)
     (tmp_path / "kept.json").write_text('["four"]')  # changes the file, as another program could

@@ -66,7 +66,7 @@ def test_a_result_of_an_older_version_has_no_cards_and_one_with_too_many_is_refu
         checked({"version": 2, "results": [{**one, "players": [{**players[0], "laid": "T" * 1001}]}]})
 
 
-# ---- the shelf
+# ---- finished games
 
 
 def test_a_player_can_filter_finished_games_by_game_person_and_outcome():
@@ -137,7 +137,7 @@ def test_the_list_of_rivals_has_each_person_and_all_computer_players_together():
     assert against(RESULTS, "") == RESULTS
 
 
-def test_the_chart_of_shares_contains_only_reviewed_games_with_cards_not_seen_before():
+def test_the_chart_of_the_coachs_ratings_contains_only_reviewed_games_with_cards_not_seen_before():
     shared = [replace(one, players=(replace(one.players[0], share=n * 10), BO)) for n, one in enumerate(RESULTS)]
     assert [one.share for one in shares_over_time(shared, "a")] == [0, 20, 30, 40]
     assert [one.day for one in shares_over_time(shared, "a", PlayedWay("ow"))] == ["2026-11-17"]

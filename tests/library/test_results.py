@@ -56,7 +56,7 @@ def test_results_added_after_all_were_deleted_stay(place):
     assert keys(file) == keys(other) == keys(ResultsFile(place)) == ["two", "three"]
 
 
-def test_the_results_file_keeps_no_game_among_computer_players(place):
+def test_the_results_file_stores_no_game_in_which_only_computers_played(place):
     file = ResultsFile(place)
     file.add_all([game("one", computer=True), game("two")])
     assert keys(file) == ["two"]
@@ -83,14 +83,14 @@ def test_a_results_file_from_an_older_version_is_valid_and_one_with_an_unknown_u
         checked({"version": 1, "results": [{**one, "unit": "lengths"}]})
 
 
-# ---- what the coach found
+# ---- shares of the best possible result, which the coach has found
 
 
 def shared(file: ResultsFile) -> list[tuple[str, list[int | None]]]:
     return [(result.key, [part.share for part in result.players]) for result in file.results]
 
 
-def test_the_results_file_stores_each_share_with_its_result_and_keeps_their_order(place):
+def test_the_results_file_stores_the_coachs_ratings_with_their_results_and_keeps_the_order_of_results(place):
     file, other = ResultsFile(place), ResultsFile(place)
     for key in ("one", "two", "three"):
         file.add(game(key))
@@ -101,7 +101,7 @@ def test_the_results_file_stores_each_share_with_its_result_and_keeps_their_orde
     assert shared(ResultsFile(place)) == [*kept, ("four", [None])]
 
 
-def test_the_results_file_drops_the_share_of_a_game_without_a_stored_result(place):
+def test_the_results_file_drops_the_coachs_rating_of_a_game_without_a_stored_result(place):
     file = ResultsFile(place)
     file.add(game("one"))
     file.keep_shares("two", {0: 63})
@@ -111,7 +111,7 @@ def test_the_results_file_drops_the_share_of_a_game_without_a_stored_result(plac
     assert shared(file) == []
 
 
-def test_the_results_file_writes_the_share_of_an_unsaved_result_with_it(place, unwritable_folder):
+def test_the_results_file_writes_an_unsaved_result_together_with_the_coachs_rating(place, unwritable_folder):
     file = ResultsFile(place)
     file.add(game("one"))
     file.keep_shares("one", {0: 63})
@@ -121,7 +121,7 @@ def test_the_results_file_writes_the_share_of_an_unsaved_result_with_it(place, u
 
 
 @pytest.mark.parametrize("share", [-1, 101])
-def test_a_players_share_in_a_result_must_be_a_percentage(share):
+def test_the_coachs_rating_of_a_player_in_a_result_must_be_a_percentage(share):
     part = {"name": "Ann", "share": share}
     result = {"key": "x", "game": "split-run", "day": "2026-11-16", "ended": "finished", "players": [part]}
     with pytest.raises(ValueError, match="x"):

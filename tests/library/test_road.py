@@ -53,7 +53,7 @@ def test_a_player_earns_one_stamp_for_a_win_and_two_for_a_win_without_hints_each
     assert earned_stamps(hinted, later) == earned_stamps(later, hinted) == both
 
 
-def test_only_a_persons_own_win_of_a_finished_game_with_unknown_cards_earns_a_stamp() -> None:
+def test_only_a_persons_own_win_of_a_finished_game_with_cards_not_seen_before_earns_a_stamp() -> None:
     vain = [
         game(ann(won=False)),
         game(ann(look="again")),
@@ -82,7 +82,7 @@ def test_a_player_earns_the_stamp_for_par_with_the_days_cards_and_no_more_cards_
     assert earned_stamps(alone(9, "7/x"), par=9) == set()
 
 
-def test_a_player_who_is_no_known_person_earns_only_stamps_for_lessons() -> None:
+def test_a_player_who_is_not_in_the_list_of_people_earns_only_stamps_for_lessons() -> None:
     road = road_of("", [game(ann(), of="ow")], ["ow"], [], lambda day: None, lambda day, number: "")
     stage = next(one for one in road if one.game == "ow")
     assert isinstance(stage, Milestone)

@@ -1,5 +1,5 @@
-"""Tests the list of deals that people have seen: only the first look at a deal counts, whatever happens to its
-games."""
+"""Tests the list of deals that people have seen: only the first game that a person plays with the cards of a deal
+counts as a first look, whatever happens to its games."""
 
 import json
 
@@ -58,7 +58,7 @@ def test_the_program_distinguishes_deals_laid_out_by_hand_by_their_cards():
 # ---- looks
 
 
-def test_only_the_first_game_with_certain_cards_counts_as_a_first_look():
+def test_only_a_persons_first_game_with_the_cards_of_a_deal_counts_as_a_first_look():
     seen = with_seen(SeenDeals(), [ANN], "deal", "one")
     assert look_at({}, "deal", "one") == "first"
     assert look_at(seen.people[ANN], "deal", "one") == "first"
@@ -66,7 +66,7 @@ def test_only_the_first_game_with_certain_cards_counts_as_a_first_look():
     assert look_at(seen.people[ANN], "other", "two") == "first"
 
 
-def test_after_a_second_game_with_the_same_cards_the_first_game_is_no_first_look_any_more():
+def test_after_a_second_game_with_the_same_cards_the_first_game_no_longer_counts_as_a_first_look():
     seen = with_seen(with_seen(SeenDeals(), [ANN], "deal", "one"), [ANN], "deal", "two")
     assert seen.people[ANN]["deal"] == SEVERAL
     assert look_at(seen.people[ANN], "deal", "one", "first") == "again"
@@ -79,7 +79,7 @@ def test_every_game_with_the_cards_of_a_deal_is_marked_as_shown_once_its_solutio
     assert look_at(seen.people[ANN], "deal", "two", "on") == "on"
 
 
-def test_a_saved_first_look_counts_unless_another_game_showed_its_cards():
+def test_a_saved_first_look_counts_unless_the_person_saw_the_cards_in_another_game():
     assert look_at({}, "deal", "one", "again") == "again"
     assert look_at({"deal": "two"}, "deal", "one", "first") == "again"
 

@@ -1,5 +1,5 @@
-"""Tests the reviews of finished games: each game is reviewed once, the latest first, and its share is kept with the
-result."""
+"""Tests the reviews of finished games: each game is reviewed once, the latest first, and each player's share of the
+best possible result is kept with the result of the game."""
 
 from datetime import date
 from pathlib import Path
@@ -56,7 +56,7 @@ def counted(file: ResultsFile, place: Path) -> None:
     file.add(result_of(match, place, date(2026, 11, 28)))
 
 
-def test_the_program_reviews_a_game_once_and_gives_shares_only_to_people(folder, file):
+def test_the_program_reviews_a_game_once_and_rates_only_people(folder, file):
     place = written_game(folder, "one", Player("Ann"), Player("Ben", computer="novice"))
     counted(file, place)
     assert review_next(folder, file, set(), NEVER)
@@ -75,7 +75,7 @@ def test_the_program_also_reviews_a_solo_game(folder, file):
     assert file.results[0].players[0].share is not None
 
 
-def test_the_program_does_not_review_a_game_without_a_decision_again(folder, file):
+def test_the_program_reviews_a_game_in_which_nobody_made_a_play_only_once(folder, file):
     place, tried = written_game(folder, "one", Player("Ann"), Player("Ben"), game="split-run", moves=0), set[str]()
     counted(file, place)
     assert review_next(folder, file, tried, NEVER)

@@ -1,4 +1,4 @@
-"""Loads the scripts of packaging/ for the tests, because packaging/ is no Python package."""
+"""Loads the scripts of packaging/ for the tests, because packaging/ is not a Python package."""
 
 import importlib.util
 import subprocess

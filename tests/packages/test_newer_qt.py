@@ -25,7 +25,7 @@ def test_the_tested_version_of_pyside_loses_no_reference_to_none():
     assert not newer_qt.has_fault()
 
 
-def test_the_check_for_newer_qt_begins_with_the_first_version_not_allowed_yet():
+def test_the_check_for_newer_qt_begins_with_the_lowest_version_that_the_project_excludes():
     assert newer_qt.limit() == "6.12"
 
 

@@ -51,7 +51,7 @@ def wheels():
 
 
 @pytest.mark.parametrize("purpose", PURPOSES)
-def test_every_requirement_has_a_tested_version_that_it_allows(purpose):
+def test_every_requirement_in_pyproject_allows_the_tested_version(purpose):
     pinned = pins(purpose)
     for requirement in asked(purpose):
         assert requirement.specifier.contains(Version(pinned[needing.normal(requirement.name)])), requirement

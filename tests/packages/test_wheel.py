@@ -148,7 +148,7 @@ def test_the_wheel_contains_the_licence_of_every_bundled_work():
     assert set(PROJECT["license"].split(" AND ")) == {"MIT", "OFL-1.1", *lists}
 
 
-def test_every_font_states_the_licence_that_lies_beside_it():
+def test_the_licence_file_of_the_fonts_lists_every_font_file():
     fonts = Path(ROOT / "assets" / "fonts")
     told = (fonts / "OFL.txt").read_text("utf-8")
     for font in fonts.glob("*.[ot]tf"):

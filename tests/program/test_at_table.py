@@ -1,4 +1,4 @@
-"""Tests a game that leaves the table, and questions that were asked about it before."""
+"""Tests a game that leaves the table, and the answers to questions that were asked about it while it was there."""
 
 from pathlib import Path
 from typing import Any
@@ -94,7 +94,7 @@ def test_the_end_of_a_game_is_counted_once():
     assert len(room.counted) == 1
 
 
-def test_the_program_does_not_note_the_new_path_of_a_game_that_has_left_the_table():
+def test_the_program_does_not_store_the_new_path_of_a_game_that_has_left_the_table():
     room, noted = RecordedTable(), list[Any]()
     running: Any = room.running
     room.seen.note = noted.append

@@ -92,7 +92,7 @@ def test_closing_the_counting_makes_the_calls_that_wait_for_results(counting):
     assert (done, counting._when_written) == ([1, 2], [])
 
 
-def test_the_back_button_leads_to_the_table_if_a_game_lies_there_and_otherwise_to_the_gallery(counting):
+def test_the_back_button_leads_to_the_table_if_a_game_is_on_it_and_otherwise_to_the_gallery(counting):
     window = counting._window
     for running, then in ((None, (["left"], [])), ("game", (["left"], [1]))):
         window.table = Recorder(running=running)

@@ -1,4 +1,5 @@
-"""Tests the parts of the program behind its pages: each ignores answers about an old game, page or listing."""
+"""Tests the parts of the program behind its pages: each part ignores answers about a game, page or list that the player
+has left."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -361,7 +362,7 @@ def test_the_program_reports_unreadable_games_once_and_again_only_when_more_have
         assert len(unfinished._window.told) == sentences
 
 
-def test_the_gallery_can_request_again_the_table_on_the_card_of_a_game_after_the_first_answer(unfinished):
+def test_after_an_answer_the_gallery_can_request_the_small_table_of_a_game_in_progress_again(unfinished):
     game = saved()
     unfinished._cards = {game.path: (game, "en", "card")}
     unfinished._asked.add(game)

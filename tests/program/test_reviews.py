@@ -1,4 +1,4 @@
-"""Tests that finished games are reviewed only while no game goes on."""
+"""Tests that the coach reviews finished games only while no game is in progress at the table."""
 
 from types import SimpleNamespace
 from typing import Any

@@ -1,8 +1,8 @@
 """Makes contact sheets to look at: python -m tests.shots.contact FOLDER [PAGE…] [--whole]
 
 It makes a sheet for each page of the program and for some games in mid-play; a page may be any game. The twelve
-pictures of a sheet have every window size with every text size, and every felt, mode and language among them. --whole:
-keeps each picture as a file, too.
+pictures of a sheet have every window size in every text size; each felt, mode and language occurs in some of them.
+--whole: keeps each picture as a file, too.
 """
 
 import argparse
@@ -288,7 +288,7 @@ def turn_by_turn(camera: Camera) -> None:
 
 
 def possible(camera: Camera) -> None:
-    """Shows the best possible ending of a game for one."""
+    """Shows the best possible ending of a game for one player."""
     from tests.shots.windows import mid_play
 
     mid_play(camera.program, "first-base")

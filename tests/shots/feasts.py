@@ -55,7 +55,7 @@ KINDS = {
 
 @cache
 def played(name: str):
-    """Plays computer games until one is of this kind; returns it."""
+    """Lets computer players play games until a game ends in this way, and returns that game."""
     found = (play_out_from(name, seed) for seed in SEEDS)
     return next(game for game in found if KINDS[name].fits(game.state.winners))
 
@@ -78,7 +78,7 @@ def play_out_from(name: str, seed: int):
 def write(game, path: Path, *, left: int = 0) -> Path:
     """Writes the record of this game.
 
-    left: the number of last acts to leave out.
+    left: the number of acts to leave out at the end.
     """
     from dataclasses import replace
 

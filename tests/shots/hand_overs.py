@@ -152,7 +152,7 @@ def challenges(film: HandOvers) -> None:
 
 
 def three_two_one(film: HandOvers) -> None:
-    """Films 3-2-1 with three people, in which words leave the table at once."""
+    """Films 3-2-1 with three people, in which words leave the table immediately after they are played."""
     film.seat("3-2-1", "Ann", "Ben", "Cyd")
     film.ready()
     for hand_over in ("1-ann-to-ben", "2-ben-to-cyd"):

@@ -12,7 +12,7 @@ from tests.shots.film import curtain_up
 
 GAMES = ("split-run", "four-rows", "shout", "full-deck", "first-base", "take-6")
 NAMES = ("Ann", "Bartholomäus the Elder", "Cleo", "Dora", "Emil", "Fritz", "Guinevere of the Lake", "Hal")
-LEFT = 5  # the number of last acts that the unfinished game lacks
+LEFT = 5  # the number of acts that are left out at the end of the unfinished game
 
 
 def main() -> None:

@@ -26,7 +26,8 @@ def main() -> None:
 
 
 def _plays(game):
-    """Yields the acts from the ninth on that played words: the index of the move, and the report of the act."""
+    """Yields the acts, from the ninth on, in which a player played words: the index of the move, and the report of the
+    act."""
     for index in range(8, len(game.moves)):
         report = game.report(index)
         if report.words:

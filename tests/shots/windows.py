@@ -1,4 +1,5 @@
-"""Helpers for the scripts that take pictures: new folders, a window at rest, an unfinished game."""
+"""Helpers for the scripts that take pictures: new folders, an unfinished game, and a window that has finished all its
+changes."""
 
 import os
 
@@ -9,7 +10,7 @@ MOVES = 7
 
 
 def live_in(home: str) -> None:
-    """Sets folders below `home` for settings and games, so that the scripts do not use the user's."""
+    """Sets folders below `home` for settings and games, so that the scripts do not use the user's own folders."""
     os.environ["WORDFELT_CONFIG"] = os.environ["WORDFELT_DATA"] = home
 
 
@@ -72,4 +73,4 @@ def next_act(session, number: int):
     words = [act for act, legal in found if legal.words]
     if words:
         return words[number * 3 % len(words)]
-    return found[0][0] if len(session.state.seats) > 1 else None  # a pass could end the game of a player alone
+    return found[0][0] if len(session.state.seats) > 1 else None  # in a game for one player a pass could end the game

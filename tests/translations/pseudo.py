@@ -68,7 +68,7 @@ def make(folder: Path) -> None:
 
 
 def english(text: str, allowed: frozenset[str]) -> list[str]:
-    """Those words of the text that are not translated."""
+    """The words of the text that are still English, except those in `allowed`."""
     text = re.sub(r"<[^>]*>|&\w+;", " ", text)
     if not _english_words(text):  # a short cut: most of the many thousand texts have no English words, not even names
         return []

@@ -67,7 +67,7 @@ def crowded(program) -> list[str]:
     return found
 
 
-def test_the_invented_language_keeps_placeholders_tags_and_the_letter_to_press():
+def test_the_invented_language_keeps_placeholders_and_tags_and_shortcut_letters():
     assert pseudo("&Set up {game}… <b>%n</b>") == "&Šêţţţ ûþþ {game}… <b>%n</b>"
 
 
@@ -93,7 +93,7 @@ def test_the_gallery_has_only_translated_texts_and_room_for_them(program, painte
 
 
 def drawn_tile(program, painted, game) -> list[str]:
-    """The texts painted on the tile of this game at its present width."""
+    """The texts painted on the tile of this game in the gallery."""
     gallery = program.window.gallery
     gallery.choose(game)
     place = QRect(0, 0, gallery.tile.width, gallery.tile.height)

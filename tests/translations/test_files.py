@@ -68,7 +68,7 @@ def placeholders(text: str) -> list[str]:
 
 
 @pytest.mark.parametrize("code", OTHERS)
-def test_every_translation_marks_a_letter_to_press_where_its_text_does(code):
+def test_every_translation_has_a_shortcut_letter_exactly_if_its_text_has_one(code):
     for text, forms, _ in messages(code):
         for form in forms:
             assert len(mnemonics(form)) == len(mnemonics(text.source)), (text, form)
@@ -131,7 +131,7 @@ def read(source: str):
     return found
 
 
-def test_the_script_finds_texts_behind_a_short_name_of_the_function_translate():
+def test_the_script_finds_texts_in_calls_of_the_function_translate_under_a_short_name():
     found = read('say = QCoreApplication.translate\nsay("Felt", "Lay " "a card")\n')
     assert set(found.texts) == {collect.Text("Felt", "Lay a card")}
 

@@ -1,4 +1,4 @@
-"""Tests a change of language while the program runs: everything open changes at once, including Qt's own texts."""
+"""Tests a change of language while the program runs: all open pages change immediately, including Qt's own texts."""
 
 import json
 import os
@@ -166,7 +166,7 @@ def test_the_program_writes_numbers_as_the_language_does(languages):
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_no_menu_uses_the_same_letter_to_press_twice(speaking, code):
+def test_no_menu_uses_the_same_shortcut_letter_twice(speaking, code):
     window = speaking(code).window
     settle()
     assert window.menus.menus[0].title() != "&Game"
@@ -273,7 +273,7 @@ def test_an_unfinished_game_shows_the_default_name_in_the_present_language(speak
     settle()
     strip = english.window.gallery.strip
     shown = [label.text() for label in strip.findChildren(QLabel) if label.isVisibleTo(strip)]
-    # With or without scores, because these appear a moment later.
+    # The text may have scores or not, because the scores appear a moment later.
     assert any(text.startswith(("Du, Bo", "Du 0, Bo 0")) for text in shown)
     assert not [text for text in shown if "You" in text]
     english.file.change(language="en")

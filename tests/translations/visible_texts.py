@@ -95,8 +95,8 @@ def _items(view: QAbstractItemView) -> Iterator[str]:
 
 
 def crowded(window: QWidget) -> Iterator[str]:
-    """Yields a description of every visible widget that has less room than it needs, overlaps a neighbour, or lies
-    outside its parent."""
+    """Yields a description of every visible widget that has less room than it needs, overlaps a neighbour, or reaches
+    beyond the edge of its parent."""
     for widget in window.findChildren(QWidget):
         if not widget.isVisible() or _in_popup(widget) or isinstance(widget, Announcement):
             continue
@@ -142,7 +142,8 @@ def _short_of(widget: QWidget) -> str:
         return f"tabs are cut off: {cut}" if cut else ""
     if isinstance(widget, QLineEdit):
         wanted = widget.fontMetrics().horizontalAdvance(text)
-        free = widget.width() - round(1.8 * widget.fontMetrics().height())  # the frame and a button take the rest
+        # the frame and the button at the end take the rest of the width
+        free = widget.width() - round(1.8 * widget.fontMetrics().height())
         return f"{text!r} wants {wanted} and has {free}" if wanted > free else ""
     if isinstance(widget, QDockWidget):
         wanted = widget.fontMetrics().horizontalAdvance(text)

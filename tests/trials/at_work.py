@@ -36,7 +36,8 @@ class Desktop:
         self.used = 0.0
 
     def works(self) -> bool:
-        """Whether any of the processes has used processor time since the last call, or wants to."""
+        """Whether any of the processes has used processor time since the last call, or is waiting for the processor or
+        the disk."""
         works = False
         for process in Path("/proc").iterdir():
             if not process.name.isdecimal() or (found := _found(process)) is None:
@@ -54,7 +55,7 @@ class Desktop:
         if key not in self._known:
             try:
                 self._known[key] = self._mark in (process / "environ").read_bytes().split(b"\0")
-            except OSError:  # leaves out a process of another user, and a process that has just ended
+            except OSError:  # leaves out processes of other users and processes that have just ended
                 self._known[key] = False
         return self._known[key]
 

@@ -25,10 +25,11 @@ from engine.records.record import read_record
 from tests.trials.disk import spin
 
 DAY = 86_400
-SHIFTS = (0, 3 * 366 * DAY, -400 * DAY, -1, 0, 40 * DAY)  # seconds by which the clock is wrong, one after the other
+# the errors of the clock in seconds, which the trial sets one after the other
+SHIFTS = (0, 3 * 366 * DAY, -400 * DAY, -1, 0, 40 * DAY)
 GAME, SECONDS = "split-run", 3600
 PEOPLE = SeatSetting("Ann"), SeatSetting("Ben")
-SPENT = 600.0  # the maximum seconds for a whole trial
+SPENT = 600.0  # the maximum number of seconds for a whole trial
 
 
 def set_clock(seconds: int) -> None:

@@ -40,12 +40,12 @@ from app.windows import file_questions
 from engine.core.oracle import legal_moves
 from engine.core.view import view
 
-SLOW = 100  # milliseconds that each call on a file takes
+SLOW = 100  # milliseconds that each file operation takes on the slow disk
 CALLS = Path(__file__).with_name("slow_calls.c")
 LIBRARY = "slow-calls.so"
-WATCHED_EACH = 0.005  # seconds between two looks at the window's thread
+WATCHED_EACH = 0.005  # seconds between two checks of the window's thread
 WARM = 4000  # milliseconds from the beginning of the warm-up until the slow disk has answered all its calls
-REST = 300  # milliseconds between two acts, so that the workers' answers arrive
+REST = 300  # milliseconds between two acts, in which the workers' answers can arrive
 ROOM = 65536  # the maximum length of the list of calls, in characters
 GAME, PEOPLE = "split-run", GameSetting((SeatSetting("Ann"), SeatSetting("Ben")))
 RECORD = '{"wordfelt": 1, "game": "split-run", "players": ["Ann", "Ben"], "moves": []}'
@@ -137,11 +137,11 @@ class Waiting:
 
 class Heartbeat:
     """Measures how long the window's thread stops between two turns of the event loop, in milliseconds: how long it
-    sleeps without once waking up. So neither long computing nor a busy machine counts.
+    sleeps without once waking up. So neither a long computation nor a busy machine counts as a stop.
 
     Another thread looks at the window's thread every few milliseconds. The result is a little less than the true time,
-    and never more. An instance must be made while the window rests: it learns then in which system call the event loop
-    waits for events.
+    and never more. An instance must be made while the window is idle, because it then finds out in which system call
+    the event loop waits for events.
 
     longest: the longest stop since it was last set to 0.
     """
@@ -149,7 +149,7 @@ class Heartbeat:
     def __init__(self) -> None:
         self.longest = 0.0
         self._thread = Path(f"/proc/self/task/{threading.get_native_id()}")
-        self._rests_in = Counter[str]()  # how often the thread slept in each system call while the window rested
+        self._rests_in = Counter[str]()  # how often the thread slept in each system call while the window was idle
         self._learning, self._ended = True, threading.Event()
         self._watcher = threading.Thread(target=self._watch, daemon=True)
         self._watcher.start()
@@ -196,8 +196,8 @@ class Hiding(QObject):
 
 
 def _writes(one: Worker) -> bool:
-    """Whether the worker still writes. Workers that think do not count, because they can be stopped whatever the disk
-    does."""
+    """Whether the worker still writes. Workers that compute do not count, because a slow disk does not keep them from
+    stopping."""
     thinks = one._pool._thread_name_prefix in THINKERS
     return not thinks and one._last is not None and not one._last.done()
 

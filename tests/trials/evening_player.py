@@ -55,7 +55,7 @@ class CountedDesk(Desk):
 
 
 def next_of(among: Sequence[str]) -> str:
-    """The first of the later games that may be dealt."""
+    """The first game of LATER that is in `among`."""
     return next(name for name in LATER if name in among)
 
 

@@ -21,8 +21,8 @@ LONGEST = 120.0
 class Killed:
     """The moves that a killed program had reported as safe, and the moves found on the disk afterwards.
 
-    safe: the moves that the program had reported as safe, by record.
-    found: the moves on the disk, by record.
+    safe: the number of moves that the program had reported as safe, by record.
+    found: the number of moves on the disk, by record.
     """
 
     safe: dict[str, int]

@@ -12,7 +12,7 @@ from statistics import fmean
 from engine.games import CATALOG
 
 ROUND = len(CATALOG)
-GROWTH = 1.03  # allows for one more game in progress in the gallery, or for a notice
+GROWTH = 1.03  # the permitted growth; the gallery may show one more game in progress, or a notice
 ACTS = 3
 NAMES = ("Ann", "Ben", "Cleo")
 

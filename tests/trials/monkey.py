@@ -56,10 +56,10 @@ MODIFIER_KEYS = {ALT: Key.Key_Alt, CONTROL: Key.Key_Control, SHIFT: Key.Key_Shif
 # parts of Qt's warnings that the tests alone cause, and that are not counted
 NO_MATTER = ("This plugin does not support", "occurs outside target window")
 MOST_WINDOWS = 6
-ASKS = 4  # the number of parts of a game; between two parts the monkey asks for a command
+ASKS = 4  # each game is played in this number of parts; between two parts the monkey asks for a command
 SLOWEST = 5
 ROUND = len(CATALOG)
-DEALS = 11  # the number of deal codes, which is small, so that the same cards come again
+DEALS = 11  # the number of deal codes; it is small, so that some games are dealt the same cards
 # SETTLED: a round of all games. LEVEL: the factor by which later rounds may exceed its memory at rest.
 SETTLED, LEVEL = 15, 1.08
 

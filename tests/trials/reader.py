@@ -21,7 +21,8 @@ TOOLS = ("orca", "dbus-daemon", "Xvfb", "openbox", "xdotool")
 BUS = "/usr/libexec/at-spi-bus-launcher"
 QUIET = 0.6  # the seconds without speech and work after which no announcement is still to come
 PATIENCE = 120.0  # the maximum wait for an announcement that must come, in seconds
-COMING = 20.0  # the maximum wait for the announcement of a new window, in seconds; it may be missed
+# the maximum wait for the announcement of a new window, in seconds; a busy screen reader may miss the window
+COMING = 20.0
 RETURNS = 4
 LOOK = 0.05  # seconds between two checks
 
@@ -100,7 +101,7 @@ class Reader:
 
     def heard(self, until: str = "", patience: float = PATIENCE) -> list[str]:
         """Returns the announcements since the last call, once no more can come: nothing is being spoken, and no process
-        of this desktop works or wants to.
+        of this desktop works or waits for the processor or the disk.
 
         until: a text that must be announced, too.
         patience: the maximum wait for this text, in seconds.

@@ -81,7 +81,7 @@ def review(qt: QApplication, program: Application) -> None:
 
 
 def shares() -> list[str]:
-    """The keys of the games whose reviews are saved."""
+    """The keys that identify the games whose reviews are saved."""
     results = json.loads((data_folder() / "results.json").read_text("utf-8"))["results"]
     return [one["key"] for one in results if any(part.get("share") is not None for part in one["players"])]
 

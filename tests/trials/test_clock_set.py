@@ -1,5 +1,5 @@
-"""Tests a system clock that is set forward or back by days or years, while the program is dead or runs:
-no file is lost or overwritten, and no time runs out."""
+"""Tests a system clock that is set forward or back by days or years, while the program runs or is closed: no file is
+lost or overwritten, and no player's time runs out."""
 
 import os
 import time

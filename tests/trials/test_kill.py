@@ -28,7 +28,7 @@ print("acknowledged", flush=True)
 
 @pytest.mark.skipif(shutil.which("strace") is None, reason="needs strace")
 @pytest.mark.parametrize("call", ["write:1", "fsync:1", "chmod:1", "rename:1", "fsync:2"])
-def test_killing_the_program_inside_a_system_call_of_a_save_leaves_the_old_or_the_new_file(tmp_path, call):
+def test_killing_the_program_during_a_system_call_of_a_save_leaves_the_old_or_the_new_file(tmp_path, call):
     place = tmp_path / "game.wordfelt"
     place.write_text("old")
     name, _, number = call.partition(":")

@@ -34,7 +34,7 @@ def test_the_monkey_trial_reports_memory_that_grows_after_the_fifteenth_round():
     assert "not judged" in Seen(memory=first).judged
 
 
-def test_the_monkey_trial_reports_a_second_first_look_at_the_same_deal():
+def test_the_monkey_trial_reports_a_person_with_two_first_looks_at_the_same_deal():
     def result(key: str, look: Look) -> Result:
         return Result(
             key, "ow", "2026-11-16", "finished", (PlayerResult("Ann", person="a", look=look),), deal="ACDEFGHJ/1234"

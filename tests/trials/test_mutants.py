@@ -1,5 +1,5 @@
-"""Tests the trial of mutants, which makes faults on purpose: faults are made in the right places, noticed by failing
-tests, and counted.
+"""Tests the trial of mutants, which are faults made on purpose to see whether the tests notice them: each fault is in
+the right place, a failing test notices it, and it is counted.
 
 The trial itself: python -m tests.trials.mutants.
 """
@@ -75,7 +75,7 @@ def project(tmp_path):
 
 
 @pytest.mark.all
-def test_a_mutant_counts_as_noticed_if_a_test_fails_with_it_and_passes_without_it(project, capsys):
+def test_a_deliberate_fault_counts_as_noticed_if_a_test_fails_with_it_and_passes_without_it(project, capsys):
     assert mutants.judge(project, [FIRST, THIRD, SAME]) == 1
     *_, equal, alive, total = capsys.readouterr().out.splitlines()
     assert equal == "equal   app/thing.py: Nothing: numbers are whole. (numbers are whole)"
@@ -85,7 +85,7 @@ def test_a_mutant_counts_as_noticed_if_a_test_fails_with_it_and_passes_without_i
 
 
 @pytest.mark.all
-def test_a_test_that_always_fails_does_not_count_as_noticing_a_mutant(project, capsys):
+def test_a_test_that_always_fails_does_not_count_as_noticing_a_deliberate_fault(project, capsys):
     tests = (project / "tests/test_thing.py").read_text()
     (project / "tests/test_thing.py").write_text(tests.replace("== 2", "> 0"))
     assert mutants.judge(project, [FIRST]) == 1
@@ -95,7 +95,7 @@ def test_a_test_that_always_fails_does_not_count_as_noticing_a_mutant(project, c
 
 
 @pytest.mark.all
-def test_a_mutant_that_loops_for_ever_counts_as_noticed_and_new_tests_can_notice_mutants(project, capsys):
+def test_a_fault_that_makes_an_endless_loop_counts_as_noticed_and_new_tests_can_notice_faults(project, capsys):
     plugin = project / "tests/trials/mutants/ground.py"
     plugin.write_text(plugin.read_text().replace("ONE = 20 ", "ONE = 0.5 "))
     tests = project / "tests/test_thing.py"
@@ -107,7 +107,7 @@ def test_a_mutant_that_loops_for_ever_counts_as_noticed_and_new_tests_can_notice
     assert "test_new]" in said
 
 
-def test_a_listed_mutant_whose_text_is_not_in_the_code_is_an_error(project, capsys):
+def test_a_listed_fault_that_replaces_a_text_missing_from_the_code_is_an_error(project, capsys):
     gone = Mutant("app/thing.py", "return 30", "return 4", "Too much.")
     twice = Mutant("app/thing.py", "number", "other", "Too much.")
     for mutant in (gone, twice, Mutant("app/other.py", "x", "y", "Too much.")):
@@ -118,7 +118,7 @@ def test_a_listed_mutant_whose_text_is_not_in_the_code_is_an_error(project, caps
     assert "There is no map" in capsys.readouterr().out
 
 
-def test_a_listed_mutant_is_found_by_its_text_even_if_the_code_has_moved():
+def test_the_place_of_a_listed_fault_is_found_by_its_text_even_if_the_code_has_moved():
     assert FIRST.applied(f"# above\n{THING}") == f"# above\n{THING.replace('+ 1', '+ 2', 1)}"
     with pytest.raises(AnchorLost):
         FIRST.applied("")
@@ -146,7 +146,7 @@ def test_tests_that_run_few_functions_come_first_for_half_of_the_time_and_then_t
     assert tests == ["0", "1", "4", "2", "3"]
 
 
-def test_the_trial_runs_a_new_test_file_that_imports_the_mutated_module_and_no_deleted_test_file():
+def test_the_trial_runs_a_new_test_file_that_imports_the_faulty_module_and_no_deleted_test_file():
     runs = [run("tests/test_a.py::wide", 0b111)]
     new = {"tests/test_new.py": "from app.thing import first\n", "tests/test_else.py": "from app.other import first\n"}
     assert aim_at_first(runs, new).files == ("tests/test_new.py", "tests/test_a.py")
@@ -154,7 +154,7 @@ def test_the_trial_runs_a_new_test_file_that_imports_the_mutated_module_and_no_d
     assert Chooser(runs, there, there).at("app/thing.py", FIRST.applied(THING)) == Aim((), ())
 
 
-def test_a_mutant_replaces_the_code_of_existing_functions_even_if_decorators_wrap_the_functions(tmp_path):
+def test_a_deliberate_fault_replaces_the_code_of_loaded_functions_even_if_decorators_wrap_them(tmp_path):
     text = """from functools import cache, partial
 
 def outer(step):
@@ -195,7 +195,7 @@ def roof():
     assert (house.opened(), module["roof"]()) == ([2, 3], "blue")
 
 
-def test_a_random_mutant_changes_only_a_comparison_or_a_return_or_a_call_or_a_reset_in_a_function():
+def test_a_random_fault_changes_only_a_comparison_or_a_return_or_a_call_or_a_reset_in_a_function():
     text = '''"""Text with an ü."""
 LIMIT = max(3, 4)
 
@@ -233,7 +233,7 @@ class House:
     assert found[4].applied(text) == text.replace("return True", "return False")
 
 
-def test_the_same_seed_draws_the_same_mutants_although_other_code_has_changed(tmp_path):
+def test_the_same_seed_draws_the_same_random_faults_although_other_code_has_changed(tmp_path):
     for room in ROOMS:
         (tmp_path / room).mkdir(parents=True)
         (tmp_path / room / "thing.py").write_text(THING)
@@ -245,7 +245,7 @@ def test_the_same_seed_draws_the_same_mutants_although_other_code_has_changed(tm
     assert [one.key for one in drawn(tmp_path, 6, 1)] == before
 
 
-def test_the_text_of_every_listed_mutant_is_in_the_code_exactly_once():
+def test_the_text_that_a_listed_fault_replaces_is_in_the_code_exactly_once():
     texts = {one.file: (ROOT / one.file).read_text("utf-8") for one in mutants.CHOSEN}
     for one in mutants.CHOSEN:
         compile(one.applied(texts[one.file]), one.file, "exec")

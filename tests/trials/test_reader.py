@@ -1,5 +1,5 @@
-"""Tests the real screen reader on the gallery and a first turn, and in the long run on the rules: no silence, no
-repeats, no needless words."""
+"""Tests the announcements of the real screen reader in the gallery, during a first turn and, in the long run, in the
+rules: nothing is missing, repeated or needless."""
 
 import json
 from pathlib import Path

@@ -26,7 +26,7 @@ pytestmark = [
     pytest.mark.full,
     pytest.mark.skipif(bool(missing()), reason=f"needs {', '.join(missing())}"),
 ]
-MOST = 3.0  # the maximum seconds before an announcement, on a machine that does nothing else
+MOST = 3.0  # the maximum number of seconds from a key to its announcement, on a machine that does nothing else
 SETTINGS = {"sound": False, "motion": "none", "start_here": False}
 
 
@@ -129,7 +129,8 @@ def test_a_player_hears_a_puzzle_of_their_own_from_its_task_to_the_missed_play(r
 
 
 def test_two_players_hear_an_evening_of_two_games_and_the_name_of_the_leader(reader, opened):
-    """The end after a resignation was once silent, because the question closed during its announcement."""
+    """The end of a game after a resignation was once not announced, because the question about resigning closed at that
+    moment."""
     table = {"version": 1, "seats": [{"name": "Ann"}, {"name": "Ben"}], "rules": {"begins": "round"}}
     resigned = [
         Step(("ctrl+shift+r",), ("resign?", "No push button.")),

@@ -13,7 +13,8 @@ from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
 
-LETTER = 0.004  # seconds that a letter takes; a text that is cancelled while it waits is not heard
+# the seconds for which each letter of a text is spoken; a text that is cancelled while it still waits is not recorded
+LETTER = 0.004
 ANSWERS = {
     "HISTORY": ("245-1", "245 OK CLIENT ID SENT"),
     "LIST OUTPUT_MODULES": ("250-ear", "250 OK MODULE LIST SENT"),

@@ -20,7 +20,7 @@ from engine.match import Match
 from tests.laws.random_games import Case, few_cases, new_match, play_out
 
 MOST = 250  # the maximum number of acts in a game
-BESIDES = {"trade", "discard", "pass"}  # verbs that do not distinguish phases
+BESIDES = {"trade", "discard", "pass"}  # verbs (names of possible acts) that do not distinguish phases
 CARDS = re.compile(r"\b[A-Z]+\b|\d+")
 LISTED = re.compile(r"…(, …)*( and …)?")
 
@@ -60,8 +60,8 @@ def played(case: Case, most: int = MOST) -> Iterator[tuple[Match, Line]]:
 
 
 def opening(game: Game, players: int = 0) -> Line:
-    """The first line of a game with its default options. players: their number; 0 for two, or the nearest number that
-    the game takes."""
+    """The first line of a game with its default options. players: the number of players; 0 for two, or the nearest
+    number that the game allows."""
     case = Case(game, (), players or min(max(game.seats[0], 2), game.seats[1]))
     return next(lines_of(new_match(case), case))
 

@@ -32,7 +32,7 @@ class WaylandScreen(Screen):
     def __init__(self, folder: Path) -> None:
         """Starts the desktop.
 
-        folder: the place of the desktop's socket, so that the path must be short.
+        folder: the folder for the desktop's socket; its path must be short.
         """
         super().__init__()
         self.sockets = folder

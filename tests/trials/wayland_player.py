@@ -110,7 +110,7 @@ class Trial:
         self.player = Player(self.desk, "drag", "click")
 
     def first(self, wanted: Callable[[Play], bool]) -> Move:
-        """The first legal play of this kind for the player on turn."""
+        """The first legal play that `wanted` accepts, for the player on turn."""
         session = self.desk.session
         state = session.state
         plays = (act for act, legal in legal_moves(session.match.house, state, state.actor) if legal.words)
@@ -170,7 +170,7 @@ class Trial:
         wait_for("no menu", lambda: QApplication.activePopupWidget() is None)
 
     def the_menu_key_does_no_harm(self) -> None:
-        """Presses Shift+F10 on a card, although the desktop at once closes a menu that a key has opened."""
+        """Presses Shift+F10 on a card, although this desktop immediately closes a menu that was opened by a key."""
         opened = []
         self.desk.page.felt.menu_asked.connect(lambda key, place: opened.append(key))
         send("key", "Right", "shift+F10")

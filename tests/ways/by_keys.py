@@ -14,8 +14,8 @@ from tests.ways.gestures import Cut, Hand, Lay, Press, Say, Touch, Write
 from tests.ways.window import Desk
 
 Key = Qt.Key
-PATIENCE = 100  # the most waits of 30 milliseconds
-FAR = 60  # the most presses of one key for one step
+PATIENCE = 100  # the maximum number of waits, each of 30 milliseconds
+FAR = 60  # the maximum number of presses of one key for one step
 
 
 class Keys(Hand):
@@ -113,10 +113,12 @@ class Keys(Hand):
         raise AssertionError(f"{widget} cannot be reached by Tab")
 
     def press(self, press: Press) -> None:
-        """Presses a button by its key, or by Tab and Enter. A button that gives the turn away is pressed twice."""
+        """Presses a button by its key, or by Tab and Enter. A button that ends the turn without a word is pressed
+        twice."""
         button = self.desk.button(press.verb)
         self.pressed += 1
-        if press.verb == "shout" and self.desk.session.moment.guards_word:  # here Enter could lay a card instead
+        # on the felt, Enter without Ctrl could lay a card instead
+        if press.verb == "shout" and self.desk.session.moment.guards_word:
             self.desk.key(Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
             return
         self._press(button)

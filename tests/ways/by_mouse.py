@@ -58,7 +58,7 @@ class Mouse(Hand):
     def agree(self) -> None:
         self.desk.click_in_dialog()
 
-    # ---- the differences between the two
+    # ---- the differences between dragging and clicking
 
     def lay(self, lay: Lay) -> None:
         raise NotImplementedError
@@ -108,7 +108,7 @@ class Clicking(Mouse):
         desk.target(lay.card, lay.target)
         before = zone_of(desk, lay.card)
         desk.click(desk.card(lay.card))
-        if zone_of(desk, lay.card) != before:  # the click has laid the card
+        if zone_of(desk, lay.card) != before:  # the first click has laid the card
             if lay.target.is_at(last_place(desk, lay.card)):
                 return
             desk.click(desk.card(lay.card))

@@ -13,13 +13,13 @@ from tests.ways.by_mouse import zone_of
 from tests.ways.gestures import Cut, Hand, Lay, Press, Say, Touch, Write
 from tests.ways.window import Desk, settle
 
-FAR = 120  # the most steps of the scanning frame for one choice
+FAR = 120  # the maximum number of steps of the scanning frame for one choice
 
 Wanted = Callable[[Hashable], bool]
 
 
 class Switch(Hand):
-    """A player with one switch, who moves the frame instead of waiting for its clock."""
+    """A player with one switch, who moves the frame step by step instead of waiting until it moves by itself."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
@@ -162,7 +162,8 @@ def holds(spot: ScanSpot, wanted: Wanted) -> bool:
 
 
 def lit_in(seen: Sight, scanner: Scanner) -> ScanSpot | None:
-    """The lit spot. It is looked up among the spots seen before, because finding all spots at each step takes long."""
+    """The spot that the frame lights. Looks for it in `seen` first, because finding all spots again at each step takes
+    long."""
     level = seen.spots
     for key in scanner._path:
         level = next((spot.parts for spot in level if spot.key == key), ())

@@ -35,7 +35,8 @@ from tests.zones import zone_named
 
 
 class Lay(NamedTuple):
-    """The gesture that lays a card at a place: in a gap, on a slot to cover or exchange it, or in a whole zone."""
+    """The gesture that lays a card at a place: in a gap, on a card that it covers or replaces, or anywhere in a
+    zone."""
 
     card: str
     zone: str
@@ -103,7 +104,7 @@ def gestures_for(
 ) -> list[Gesture]:
     """Returns the gestures that make an act.
 
-    cut_first: whether a word is cut before cards are laid at its parts, or after.
+    cut_first: whether to cut a word before cards are laid at its parts; otherwise the word is cut afterwards.
     """
     return list(_Plan(picture, state, seat, style_of(GAMES[game].usual().plays).build, cut_first).gestures(act))
 

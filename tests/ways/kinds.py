@@ -1,4 +1,5 @@
-"""Names the kinds of elements of which acts consist. Tests check that every kind occurs in every way of playing."""
+"""Names the kinds of parts that an act can have, such as a wild card or a split. Tests check that every kind occurs in
+every way of playing."""
 
 from collections.abc import Iterator
 
@@ -76,7 +77,7 @@ def _formula(formula: Formula, state: State) -> Iterator[str]:
 
 
 def _order(formula: Formula, old: list[str]) -> Iterator[str]:
-    """Yields kinds that concern the order of a changed word: cards leave it or change places."""
+    """Yields the kinds of changes to the order of cards in a word: cards leave the word or change places."""
     named = [token.table.written for token in tokens_of(formula) if token.table is not None]
     if len(named) < len(old):
         yield "leave-behind"

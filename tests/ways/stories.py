@@ -23,13 +23,14 @@ from tests.records.examples import EXAMPLES, example
 from tests.ways.kinds import kinds_of
 
 BOX_OF = {"full-deck": "pairs", "starter": "pairs", "shout": "doubles"}
-PARTS: Mapping[str, Mapping[str, Any]] = {  # games whose short deal is not two hands of seven and a deck of eight
+# the set-up of short deals other than two hands of seven cards and a deck of eight
+PARTS: Mapping[str, Mapping[str, Any]] = {
     "positive-negative": {"piles": [7, 7]},
     "starter": {"piles": [2] * 8},
     "shout": {"deck": 9},
     "four-rows": {"hands": 4, "table": 4},
 }
-SHUFFLES: Mapping[str, int] = {  # the seed whose deal has the most kinds of acts
+SHUFFLES: Mapping[str, int] = {  # for each game, the seed whose deal has the most kinds of acts
     "3-4-5": 13,
     "3n-change": 9,
     "5-to-5": 11,
@@ -56,7 +57,7 @@ SHUFFLES: Mapping[str, int] = {  # the seed whose deal has the most kinds of act
     "starter": 8,
     "four-rows": 4,
 }
-SCENES: Mapping[str, dict[str, Any]] = {  # scenes that no short deal shows
+SCENES: Mapping[str, dict[str, Any]] = {  # scenes with kinds of acts that no short deal has
     "cards taken from the table": EXAMPLES["profit-and-loss"],
     "a letter moved round and doubled": EXAMPLES["first-base before"],
     "every kind of move": EXAMPLES["printed page 3"],
@@ -96,7 +97,7 @@ SCENES: Mapping[str, dict[str, Any]] = {  # scenes that no short deal shows
     ),
 }
 LOOKED_AT = 60  # the number of legal acts compared for each move
-MOST = 80  # the most moves of one story
+MOST = 80  # the maximum number of moves in one story
 UNHURRIED = ("shout", "four-rows")  # games whose clocks must not run while a test plays
 # Deals with other options, which are needed for some kinds of moves.
 AGREED: Mapping[str, tuple[str, dict[str, Any]]] = {
@@ -198,7 +199,7 @@ def while_new(story: Story) -> Story:
 
 
 def told(text: str) -> Story:
-    """The story of a record with all its moves."""
+    """The story that this record tells with all its moves."""
     match = opened(text)
     moves = [
         move if move.seat is not None else move._replace(seat=state.actor)

@@ -11,8 +11,8 @@ from tests.ways.kinds import KINDS, kinds_of
 from tests.ways.playing import WAYS, Player, replayed
 from tests.ways.stories import AGREED, SCENES, opened, scenes, whole_game
 
-# In these games the tests make every act in every way: six unlike games, and games with acts that no other game has. In
-# the other games the acts are made by dragging, by clicking and by keys in turn.
+# In these games the tests make every act in every way: six very different games, and games with acts that no other game
+# has. In the other games the acts are made by dragging, by clicking and by keys in turn.
 UNLIKE = (*SIX, *"break-up positive-negative profit-and-loss starter split-off 3n-change double-cross".split())
 
 
@@ -60,9 +60,7 @@ def scenes_in_each_way():
 
 
 @pytest.mark.parametrize(("name", "way"), [*scenes_in_each_way()])
-def test_a_player_can_play_by_dragging_or_clicking_or_keys_the_scenes_that_short_deals_do_not_contain(
-    sit_down, name, way
-):
+def test_a_player_can_make_by_dragging_or_clicking_or_keys_the_acts_that_occur_in_no_short_game(sit_down, name, way):
     play_scene(sit_down, name, way)
 
 

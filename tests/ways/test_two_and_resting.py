@@ -35,7 +35,7 @@ class RestingDesk(Desk):
 
 
 class Resting(Clicking):
-    """A player with a resting pointer, who rests twice on a button that gives the turn away."""
+    """A player with a resting pointer, who rests twice on a button that ends the turn without a word."""
 
     def press(self, press: Press) -> None:
         super().press(press)
@@ -62,7 +62,7 @@ def test_a_player_with_two_switch_devices_plays_a_game_to_its_end(sit_down, prog
 
 
 def test_a_player_whose_pointer_clicks_by_resting_plays_a_game_to_its_end(sit_down, program):
-    program.window.resize(780, 700)  # the whole window must lie on the screen
+    program.window.resize(780, 700)  # the whole window must be on the screen
     program.file.change(dwell=500)
     try:
         sit_down(whole_game(GAME).record)

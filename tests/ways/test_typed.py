@@ -17,7 +17,7 @@ from tests.ways.by_keys import words_of
 from tests.ways.playing import outcome_of
 from tests.ways.stories import AGREED, SCENES, Story, opened, scenes, whole_game
 
-OFTEN = 15  # the most presses of Tab for one play
+OFTEN = 15  # the maximum number of presses of Tab for one play
 
 
 @pytest.mark.parametrize("game", usually_six(game.id for game in CATALOG))
@@ -26,7 +26,7 @@ def test_a_player_can_type_the_plays_of_a_game(game):
 
 
 @pytest.mark.parametrize("name", [*EXAMPLES, *SCENES, *AGREED])
-def test_a_player_can_type_the_plays_of_the_scenes_that_short_deals_do_not_contain(name):
+def test_a_player_can_type_the_plays_that_occur_in_no_short_game(name):
     plays_can_be_typed(scenes()[name])
 
 

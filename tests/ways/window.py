@@ -22,7 +22,7 @@ def settle() -> None:
     QApplication.processEvents()
 
 
-TRIES = 5  # the most clicks on an entry of a list
+TRIES = 5  # the maximum number of clicks on an entry of a list
 
 
 class Desk:
@@ -117,7 +117,7 @@ class Desk:
     def click_in_popup(self, where: Callable[[Any], QPoint]) -> None:
         popup = QApplication.activePopupWidget()
         assert popup is not None, "nothing has popped up"
-        for _ in range(TRIES):  # a list that has just opened may ignore the first click
+        for _ in range(TRIES):  # a list that has just opened may ignore the first clicks
             settle()
             at = where(popup)
             QTest.mouseMove(popup.windowHandle(), at)

@@ -42,7 +42,7 @@ class AfterGame:
         )
 
     def take_over(self, final: FinalPage, panels: TablePanels) -> None:
-        """Copies the results from another page about the same game."""
+        """Copies the coach's results from the page that showed the same game before."""
         self._final.take_over(final)
         if panels.coach.begun:
             self._begin()
@@ -80,7 +80,7 @@ class AfterGame:
         self._game.coach.look_for_endings(self._game.session.match)
 
     def _look_at(self, turn: Reviewed | None) -> None:
-        """Shows the position of a turn with its best play. None shows the end of the game again."""
+        """Shows the position of a turn with its best play. If `turn` is None, shows the end of the game again."""
         session = self._game.session
         if turn is None:
             session.cancel()

@@ -1,5 +1,5 @@
-"""The question to the other players: whether they agree to take the last act back, or in which way a refused word
-counts. It shows beside the other buttons below the felt."""
+"""Asks the other players whether they agree to take the last act back, or how a refused word counts. The question
+appears beside the other buttons below the felt."""
 
 from collections.abc import Mapping, Sequence
 
@@ -18,19 +18,20 @@ from app.windows.widgets.written_by_people import menus_above, on_button, plain_
 
 
 class AgreementBar(QWidget):
-    """A question with a button for each player who must agree, and No. Whichever widget has the focus, players can also
-    agree with the keyboard keys with which they challenge or buzz. If the question is about a word, one button agrees
+    """A question with a button for each player who must agree, and a No button. Whichever widget has the focus, players
+    can also agree with the keys that they use to challenge or buzz. If the question is about a word, one button agrees
     for the whole table. A press right after the question appears is ignored, because it was meant for a card.
 
     keys: the keyboard key of each person's seat.
     buttons: the buttons of the players who must agree, by seat.
-    ways: the buttons that choose in which way a word counts, shown before anybody is asked.
-    whole: the button with which the table agrees as a whole.
+    ways: the buttons that choose whether a refused word counts tonight, always or never; they appear before anybody is
+    asked.
+    whole: the button with which one player agrees for the whole table.
     """
 
     agreed = Signal(int)  # the seat of a player who agrees
     all_agreed = Signal()  # everybody agrees
-    chosen = Signal(str)  # the way in which a refused word counts, see house_book.py
+    chosen = Signal(str)  # how a refused word counts: tonight, always or never
     refused = Signal()  # a player does not agree
     turned = Signal(bool)  # the question appears (True) or disappears
 
@@ -146,6 +147,6 @@ class AgreementBar(QWidget):
 
 
 def _ways(question: TableQuestion) -> tuple[str, ...]:
-    """Returns the ways in which a refused word can count, each with its text. The way "tonight" is left out for a
-    player alone, who has no evening."""
+    """Returns the ways in which a refused word can count, in the order of their buttons. A player who plays alone has
+    no evening, and so is not offered the way "tonight"."""
     return ("tonight", "always", "never") if question.asked else ("always", "never")

@@ -1,4 +1,4 @@
-"""A seat in one position of a game. It is passed to the modules that write what the seat can do."""
+"""Describes a seat in one position of a game, for the modules that write what the seat can do."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -31,7 +31,8 @@ class Asked(NamedTuple):
 
     @property
     def opens(self) -> bool:
-        """Whether a new word starts beside the table words or replaces them, instead of changing one of them."""
+        """Whether the seat lays a new word beside the words on the table, or in their place, instead of changing one of
+        them."""
         return self.plays.opens(self.state)
 
     @property

@@ -26,7 +26,7 @@ class Asking:
     """The look-up of meanings during one game.
 
     nothing: called if the player asks for a meaning while there is no word to explain.
-    own: returns what the house book notes about a word.
+    own: returns the note about a word in the players' house book.
     looked_up: called with each word whose meaning the player opens.
     """
 
@@ -56,7 +56,7 @@ class Asking:
         self.hovering.deleteLater()
 
     def look_at(self, moment: Moment) -> None:
-        """Takes the new moment, and hides the tip at the pointer if the table has changed."""
+        """Stores the new state of the table, and hides the tip at the pointer if the table has changed."""
         self.hovering.hide()
         self._moment = moment
 
@@ -98,7 +98,7 @@ class Asking:
         return self._player(zone) + self._facts(zone) + text + give_and_take
 
     def _player(self, zone: str) -> str:
-        """Returns the text about a player: how a computer player plays, and the mood."""
+        """Returns the text about a player: how a computer player plays, and the player's mood."""
         there = self.felt.picture.zone(zone)
         if there is None or there.kind is not Kind.RIVAL:
             return ""

@@ -10,7 +10,7 @@ from app.session.match.own_bests import FEWEST, PLAY, SCORE, FallenBest
 
 
 def place_text(place: PlaceAmongOwn) -> str:
-    """Returns a sentence with the rank of a solo game among the player's own games of this kind."""
+    """Returns a sentence with the rank of a solo game among the player's games of the same kind."""
     text = QCoreApplication.translate("Bests", "Place {place} among your {count} solo games of {game}.")
     return text.format(place=place.place, count=place.of, game=place.game)
 

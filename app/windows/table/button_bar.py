@@ -19,7 +19,7 @@ from app.windows.widgets.written_by_people import menus_above, on_button, with_k
 
 
 def _mark(button: QPushButton, **marks: bool) -> None:
-    """Sets the properties of this button by which the style sheet chooses its look."""
+    """Sets properties of this button, which decide its look in the style sheet."""
     changed = {name: value for name, value in marks.items() if bool(button.property(name)) != value}
     for name, value in changed.items():
         button.setProperty(name, value)
@@ -28,12 +28,12 @@ def _mark(button: QPushButton, **marks: bool) -> None:
 
 
 class ButtonBar(QWidget):
-    """A button for each verb. A button's tool tip explains why the button does nothing yet, or what a pass brings. The
-    main button can always be pressed, and then reports what is missing. A verb that ends the turn without a word needs
-    two presses, unless a mouse clicks it; any other act of the player cancels the first press.
+    """A button for each verb. A button's tool tip explains why the button does nothing yet, or what a pass leads to.
+    The main button can always be pressed, and then reports what is missing. A verb that ends the turn without a word
+    needs two presses, unless a mouse clicks it; any other act of the player cancels the first press.
 
     pressed: the verb that was pressed, after its second press if it needs two.
-    asked: what the second press will do, to be announced.
+    asked: emitted after a first press, with the sentence to announce: what the second press will do.
     left: the first press was cancelled, so the felt gets the focus again.
     """
 
@@ -77,7 +77,7 @@ class ButtonBar(QWidget):
 
         keyless: whether the buttons have no shortcuts, because a neighbour's buzzer key could be one of them.
         of: identifies the position and the laid cards; if it changes, a first press is cancelled.
-        does: the verb that plays the laid cards; scanning lights its button first.
+        does: the verb that plays the laid cards; switch scanning highlights its button first.
         """
         verbs = [button.verb for button in buttons]
         if of != self._of:
@@ -103,8 +103,8 @@ class ButtonBar(QWidget):
         self._hide_empty()
 
     def be_brief(self, *, brief: bool) -> None:
-        """Shows all buttons or, if `brief` is set, only those that can be pressed: with large letters the verdict needs
-        room in the same line."""
+        """Shows all buttons or, if `brief` is set, only those that can be pressed, because with large letters the
+        verdict needs room in the same line."""
         if brief != self._brief:
             self._brief = brief
             for widget in self.buttons.values():
@@ -121,7 +121,7 @@ class ButtonBar(QWidget):
         return self._measured.sizeHint()
 
     def _hide_empty(self) -> None:
-        """Hides an empty bar, which would still take a few pixels from the felt."""
+        """Hides the bar if it has no buttons, because even an empty bar would take a few pixels from the felt."""
         self.setVisible(any(not widget.isHidden() for widget in self.buttons.values()))
 
     def _make(self, verbs: Sequence[str]) -> None:
@@ -134,7 +134,7 @@ class ButtonBar(QWidget):
             widget.used.connect(lambda by_mouse, verb=verb: self.press(verb, by_mouse=by_mouse))
             widget.left.connect(lambda verb=verb: self._lapse_of(verb))
             self._layout.addWidget(widget)
-            # shown at once, because the layout that folds the bars counts only visible buttons
+            # shown now, because the layout that folds the bars counts only visible buttons
             widget.setVisible(not self._brief)
             self.buttons[verb] = widget
         self._name_buttons()
@@ -169,7 +169,8 @@ class ButtonBar(QWidget):
 
     def _ask(self, verb: str) -> None:
         widget = self.buttons[verb]
-        # A focused button gets the effect as its description; a screen reader reads it when the focus arrives.
+        # A screen reader reads the description of a button, which states the effect, when the button gets the focus. A
+        # button that has the focus already would stay silent, so its description is announced.
         effect = widget.accessibleDescription() if widget.hasFocus() else ""
         self._name_buttons()
         widget.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -189,7 +190,7 @@ class ButtonBar(QWidget):
 
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc cancels a first press. Without one, the key goes on to the next widget."""
+        """Esc cancels a first press. If there is none, passes the key on to the next widget."""
         if event.key() == Qt.Key.Key_Escape and self.lapse():
             self.left.emit()
         else:

@@ -13,8 +13,8 @@ from app.windows.widgets.written_by_people import on_button, plain_label, shorte
 
 
 class BuzzerBar(QWidget):
-    """A buzzer for each person, pressed by mouse or by its key. While one of several people must name a word, a
-    line shows instead how to end the word."""
+    """A buzzer for each person, pressed by mouse or by its key. While one of several people must name a word, a line
+    about how to end the word replaces the buzzers."""
 
     buzzed = Signal(int)
     setup_wanted = Signal()
@@ -51,7 +51,7 @@ class BuzzerBar(QWidget):
         self._layout.addWidget(self._ending)
         self._ending.setText(QCoreApplication.translate("Shout", "Enter or the mouse ends the word."))
         for stop in self.stops:
-            stop.show()  # shown at once, because the layout that folds the bars counts only visible buttons
+            stop.show()  # shown now, because the layout that folds the bars counts only visible buttons
 
     def fit(self, width: int) -> None:
         """Replaces the text on the last button by "…" if the button would need a line of its own."""

@@ -1,8 +1,8 @@
 """Handles the keyboard keys of the players, whichever widget has the focus.
 
 A player's key buzzes while nobody else must name a word, challenges while nobody types, and agrees to a question to
-this player. When several people sit at the table, Enter or the mouse ends a called word. Meanwhile the other players'
-keys do nothing; with Shift such a key types its letter.
+this player. When several people sit at the table, Enter or the mouse ends a called word. While the word is typed, the
+keys of the other players do nothing, unless Shift is held; then they type their letters.
 """
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
@@ -26,8 +26,8 @@ class Buzzing(QObject):
     """The players' keyboard keys during one game.
 
     pressed: a player has buzzed, and must name a word.
-    vain: emitted when the player at this seat presses the buzzer but may not call a word out now.
-    ended: emitted when a player presses Enter outside the felt, which ends the called word.
+    vain: the player at this seat has pressed the buzzer but may not call a word out now.
+    ended: a player has pressed Enter outside the felt, which ends the called word.
     shift_wanted: the player at this seat pressed a key that would type the letter of a card on the table if Shift were
     held.
     keys_chosen: the players chose other keys, to be saved.
@@ -63,7 +63,7 @@ class Buzzing(QObject):
         self.deleteLater()
 
     def _listen(self, wanted: bool) -> None:
-        """Begins or stops to filter all key events of the program.
+        """Starts or stops filtering all key events of the program.
 
         wanted: whether a player's key can do something now.
         """
@@ -73,8 +73,8 @@ class Buzzing(QObject):
             (program.installEventFilter if wanted else program.removeEventFilter)(self)
 
     def show_moment(self, moment: Moment) -> None:
-        """Takes the new moment. The bars of challenges and agreement must show it already, because they decide whether
-        keys are heard."""
+        """Shows the new state of the table. The bars of challenges and agreement must show it already, because they
+        decide whether the players' keys have an effect."""
         self._listen(moment.calls or self.challenges.listens or self.agreement.listens)
         if moment.calls:
             self.bar.show_open(moment.callers)
@@ -82,8 +82,8 @@ class Buzzing(QObject):
             self.bar.show_ending(ending=moment.guards_word)
 
     def show_keys(self) -> None:
-        """Assigns the players' keyboard keys. Called before the first moment, which contains these keys, so that no
-        second moment is needed."""
+        """Assigns the players' keyboard keys. Must be called before the first `Moment` is made, which contains the
+        names of these keys."""
         people, names = self._game.people, self._game.names
         keys, several = players_keys(people, self.keys), len(people) > 1
         self.challenges.keys = keys if several else {}
@@ -132,7 +132,7 @@ class Buzzing(QObject):
         if event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier or not self.stage.isVisible():
             return False
         if QApplication.activeModalWidget() is not None or QApplication.activePopupWidget() is not None:
-            return False  # keys pressed in a dialog or a menu are no buzz
+            return False  # a key pressed in a dialog or a menu is not a buzz
         if QApplication.activeWindow() not in (None, self.stage.window()) or not self.stage.shows_felt:
             return False
         moment = self._session.moment
@@ -165,8 +165,8 @@ class Buzzing(QObject):
         return True
 
     def _ends_word(self, watched: QObject, event: QKeyEvent) -> bool:
-        """Lets Enter end the word in any widget but the felt, which handles Enter on its own. Keeps Space from pressing
-        a button meanwhile. Returns whether the key event is used up."""
+        """Lets Enter end the word in any widget but the felt, which handles Enter on its own. Also keeps Space from
+        pressing a button. Returns whether the key event is used up."""
         if watched is not QApplication.focusWidget() or watched is self.stage.felt:
             return False
         if event.key() in ENTERS:

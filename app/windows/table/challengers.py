@@ -1,5 +1,5 @@
-"""The buttons with which players challenge the last word out of turn, or turn the timer. They are beside the other
-buttons below the felt."""
+"""The buttons that players press to challenge the last word out of turn, or to turn the timer. The buttons are beside
+the other buttons below the felt."""
 
 from collections.abc import Mapping, Sequence
 
@@ -22,7 +22,7 @@ from engine.core.moves import CHALLENGE, TIMER
 class ChallengeBar(QWidget):
     """A button for each challenge. If several people sit at the screen, a press asks for confirmation first, because a
     neighbour may have pressed the button. While nobody types, for example before a hand is opened, each person also has
-    a keyboard key, agreed at the deal: its first press asks, the second confirms.
+    a keyboard key, agreed at the deal: its first press asks for confirmation, and its second confirms.
 
     keys: the keyboard key of each person's seat, if there are several people.
     spoken: who may challenge, and with which key, as sentences for a blind player.
@@ -123,8 +123,9 @@ class ChallengeBar(QWidget):
     # ---- keys
 
     def _key(self, seat: int) -> str:
-        """Returns the keyboard key with which this seat can challenge now; "" if there is none. While a player types,
-        letters do not challenge; while a player only chooses, other keys move on the felt."""
+        """Returns the keyboard key with which this seat can challenge now; "" if there is none. While the player on
+        turn types a word, no key challenges. While that player chooses cards by key, only letters challenge, because
+        the other keys move the focus on the felt."""
         moment, key = self._moment, self.keys.get(seat, "")
         if moment is None or moment.veiled:
             return key
@@ -141,8 +142,8 @@ class ChallengeBar(QWidget):
         return any(self._key(seat) for seat, _ in self._open)
 
     def hear(self, key: str) -> bool:
-        """Asks the question, or confirms it, if this key belongs to a player who may challenge now. Otherwise returns
-        False."""
+        """If this key belongs to a player who may challenge now, asks for confirmation or, at the second press,
+        confirms. Returns whether the key belongs to such a player."""
         wanted = [one for one in self._open if self._key(one[0]) == key]
         if not wanted:
             return False
@@ -207,7 +208,8 @@ class ChallengeBar(QWidget):
     ) -> None:
         """Shows the widgets in `coming`, and hides those in `going`.
 
-        heirs: for a hidden button, the button that gets its focus; otherwise the focus would jump to the felt.
+        heirs: for a hidden button, the button that gets its focus; without such a button, the focus would jump to the
+        felt.
         """
         for widget in coming:
             widget.show()

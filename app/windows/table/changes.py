@@ -1,6 +1,6 @@
 """The sentences that announce changes without a move: cards taken back, or a hand put in another order.
 
-No act reports these changes, so the sentences come from comparing the moments before and after.
+No act reports these changes, so each sentence results from a comparison of the table before and after the change.
 """
 
 from PySide6.QtCore import QCoreApplication

@@ -53,7 +53,7 @@ class ChoicesBar(QWidget):
                 self._layout.insertWidget(place, part, 0, Qt.AlignmentFlag.AlignLeft)
                 part.show()
             if focused and not any(stop.hasFocus() for stop in self.stops):
-                self.left.emit()  # reports the lost focus; otherwise Qt would give it to the next widget
+                self.left.emit()  # reports that the focus is lost, before Qt gives the focus to the next widget
         for part, choice in zip(self._parts, choices, strict=True):
             part.show_chosen(choice.chosen, choice.next)
         self.keep_room(self._lines)
@@ -64,12 +64,12 @@ class ChoicesBar(QWidget):
         self._lines = lines
 
     def fold(self, width: int, beside: int, *, low: bool) -> None:
-        """Arranges the choices in this width: side by side if they fit, otherwise one below the other. Their names
-        shrink before a choice covers cards beside the rack.
+        """Arranges the choices in this width: side by side if they fit, otherwise one below the other. If the choices
+        would cover cards beside the rack, breaks their names into two lines.
 
-        beside: the width at which the choices leave those cards uncovered.
-        low: whether the felt needs all the room. Then choices may not take two lines of letters, and their names may be
-        hidden.
+        beside: the largest width at which the choices cover no card beside the rack.
+        low: whether the window is too low for choices that take two lines of letters. Then the names of the choices may
+        be hidden.
         """
         lines = 0 if low else self._lines
         self._room = lines * self.line_height + GAP * (lines - 1) + 2 * PLATE if lines else 0
@@ -80,7 +80,7 @@ class ChoicesBar(QWidget):
                 break
         turn_line(self._layout, len(self._parts) > 1 and self._wide > width)
         for part in self._parts:
-            part.updateGeometry()  # updated at once, because the plate is placed before Qt reports the change
+            part.updateGeometry()  # updated immediately, because the bar is placed before Qt reports the change
 
     @property
     def line_height(self) -> int:
@@ -92,8 +92,8 @@ class ChoicesBar(QWidget):
         return sum([part.sizeHint().width() + self._layout.spacing() for part in self._parts]) + 2 * PLATE
 
     def room(self, most: int) -> int:
-        """Returns the height to keep free: that of the present choices, and that reserved for later ones unless it
-        exceeds `most`."""
+        """Returns the height to keep free, in pixels: enough for the present choices, and enough for later choices
+        unless that is more than `most`."""
         return max(self._room if self._room <= most else 0, self.sizeHint().height() if self._parts else 0)
 
     @guarded

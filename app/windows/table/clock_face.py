@@ -9,7 +9,8 @@ from app.base.guard import guarded
 from app.felt.theme import fonts
 from app.windows.widgets.style_sheet import restyle
 
-# In seconds. The mood is near from NEAR seconds left, and close from CLOSE; a whole time of LONG or more shows hours.
+# In seconds. The clock's mood is "near" when NEAR seconds remain, and "close" when CLOSE remain. A clock that starts
+# with LONG seconds or more shows hours.
 NEAR, CLOSE, LONG = 10, 5, 6000
 LARGE, SMALL = 2.6, 1.4  # the size of large and of small digits, as a multiple of the usual letters
 GAP = 8
@@ -60,15 +61,15 @@ class ClockFace(QLabel):
         return texts.clock_text(self._left)
 
     def keep_room(self, *, keeps: bool) -> None:
-        """Sets whether the clock keeps its room while it is hidden. In games where the clock runs only at times,
-        nothing around it then jumps."""
+        """Sets whether the clock keeps its room while it is hidden. Then the widgets beside the clock do not jump when
+        it appears or disappears."""
         policy = self.sizePolicy()
         if policy.retainSizeWhenHidden() != keeps:
             policy.setRetainSizeWhenHidden(keeps)
             self.setSizePolicy(policy)
 
     def be_small(self, *, small: bool) -> None:
-        """Uses small digits, for which there is more often room, or large ones."""
+        """Uses small digits, which need less room, if `small` is set; otherwise large ones."""
         scale = SMALL if small else LARGE
         if scale != self._scale:
             self._scale = scale

@@ -24,7 +24,7 @@ from app.windows.widgets.flow import FlowLayout
 from engine.coach.review import Reviewed
 from engine.coach.summary import costliest_turns
 
-# a panel lower than this many lines of text shows no summary during the work, and no sentence above the summary
+# a panel lower than this many lines of text shows no summary while the coach works, and no sentence above the summary
 ROOMY = 16
 
 
@@ -60,8 +60,8 @@ class CoachedGame:
     names: returns the names at the seats.
     sum_up: returns the summary of the game, for a view (findable plays or all plays) and the reviewed turns.
     people: the seats of people.
-    of_points: whether the coach counts in points what a turn missed; otherwise as a share of a good turn.
-    calm: whether turns are not rated (see Outlook).
+    of_points: whether the coach states in points how much a turn missed, rather than as a share of a good turn.
+    calm: whether the game is in calm play, in which the coach rates no turns.
     """
 
     names: Callable[[], Sequence[str]] = lambda: ()
@@ -130,7 +130,7 @@ class CoachPanel(QWidget):
         self._may_try = False
         self.begun = self.working = False
         self.heard: list[CoachedTurn] = []
-        self._come = [0] * len(LOOKS)  # for each pass (see `begin`), the index of the act to continue with
+        self._come = [0] * len(LOOKS)  # for each pass (see `begin`), the index of the next act to review
         self._looks = 0  # the number of finished passes
 
     @guarded
@@ -140,8 +140,8 @@ class CoachPanel(QWidget):
 
     def begin(self, of: int, shown: CoachedGame, *, may_try: bool) -> list[int] | None:
         """Starts the review of a game with this number of acts, or continues it where it stopped. The coach goes
-        through the game in several passes. Returns, for each pass, the index of the act with which to continue; None if
-        the review is running or done.
+        through the game in several passes. Returns, for each pass, the index of the next act to review; None if the
+        review is running or done.
 
         may_try: whether the player may continue from a turn.
         """
@@ -166,8 +166,8 @@ class CoachPanel(QWidget):
         self._show_state()
 
     def take_over(self, before: "CoachPanel") -> None:
-        """Copies the results of another panel about the same game, and gets the results still to come. Called after
-        `begin`."""
+        """Copies the results of the panel that showed the same game before. Later results of the coach come to this
+        panel. Must be called after `begin`."""
         for turn in before.heard:
             self.hear(turn)
         self.working = before.working
@@ -228,7 +228,7 @@ class CoachPanel(QWidget):
         return any(look.sees == self._sees for look in LOOKS[: self._looks])
 
     def _turn_over(self) -> None:
-        """Lists the turns again after one of the two buttons above was pressed."""
+        """Lists the turns again after the player has pressed one of the two buttons above the list."""
         self._list_turns()
         self._show_state()
         self._show_summary()

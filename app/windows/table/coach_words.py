@@ -26,7 +26,8 @@ A_POINT = 10  # one point in the unit of the coach, which counts tenths of a poi
 
 
 def telling_points(match: Match) -> bool:
-    """Whether the coach states in points how much a turn missed; otherwise as a share of a good turn."""
+    """Whether the coach states in points how much a turn missed; if not, the coach states it as a share of a good
+    turn."""
     return match.house.book.counts == "points"
 
 
@@ -36,7 +37,7 @@ def reviewed_text(
     """Returns the coach's text about a turn: the play made with its band (a grade of how much was missed), and then the
     better play.
 
-    points: whether the band counts in points what the turn missed; otherwise as a share of a good turn.
+    points: whether to state in points how much the turn missed, rather than as a share of a good turn.
     calm: whether to leave out the band.
     """
     band = "" if calm else band_text(turn, points=points)
@@ -126,8 +127,8 @@ def act_text(judged: Judged, *, points: bool = True, beside: Judged | None = Non
 
 
 def summary_html(match: Match, moment: Moment, turns: Sequence[Reviewed], *, findable: bool = False) -> str:
-    """Returns the summary: the shares, the turning point, luck, the best word, and words to learn. In calm play it has
-    only the words.
+    """Returns the summary: the players' shares, the turning point, luck, the best word, and words to learn. In calm
+    play, which compares no scores, it has only the words.
 
     findable: whether the turns were compared with what their players could have found, not with all words.
     """
@@ -145,7 +146,8 @@ def summary_html(match: Match, moment: Moment, turns: Sequence[Reviewed], *, fin
 
 
 def _compared(match: Match, moment: Moment, turns: Sequence[Reviewed], *, findable: bool) -> list[str]:
-    """Returns the parts of the summary that compare players: shares, turning point and luck."""
+    """Returns the parts of the summary that compare players: each player's share of the best possible result, the
+    turning point and luck."""
     translate, names = QCoreApplication.translate, moment.names
     summary = summary_of(match, turns)
     taken = cost_of_cards_left(moment)
@@ -161,7 +163,8 @@ def _compared(match: Match, moment: Moment, turns: Sequence[Reviewed], *, findab
 
 
 def cost_of_cards_left(moment: Moment) -> dict[int, int]:
-    """Returns the points that each seat lost for cards left at the end, in a match at the end of every game."""
+    """Returns, by seat, the points lost for cards left at the end of the game; in a match, the sum over all its games.
+    Seats that lost nothing are left out."""
     settled = [one for line in moment.history for one in line.settled if one.points < 0]
     return {seat: -sum([one.points for one in settled if one.seat == seat]) for seat in {one.seat for one in settled}}
 

@@ -1,4 +1,4 @@
-"""The cloth that covers the table during a timed pause."""
+"""The curtain that covers the whole table while the game is paused."""
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -45,7 +45,7 @@ class Curtain(QWidget):
         layout.addStretch(3)
 
     def wear(self, theme: Theme) -> None:
-        """Applies the colours of the felt."""
+        """Applies the colours of this theme's felt."""
         self._theme = theme
         for label in (self.title, self.note):
             label.setStyleSheet(f"color: {theme.felt.ink};")

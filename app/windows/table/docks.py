@@ -18,7 +18,7 @@ class Docks:
     """The panels and the coach's panel as docks of the window.
 
     panels: the first is above the others, which share a place as tabs.
-    coach: shows only after a game.
+    coach: the coach's panel, which shows only after a game.
     layout: the saved places of the panels as a text, or "".
     """
 
@@ -94,8 +94,8 @@ class Docks:
                 self.show(shown)
 
     def lie_as_kept(self) -> None:
-        """Restores the saved places of the panels. It must be called once the window has its size, because widths are
-        wrong before."""
+        """Restores the saved places of the panels. Must be called after the window has got its size, because the
+        panels' widths would be wrong before."""
         if self.layout == self._lain:
             return
         state = kept_state(self.layout)
@@ -120,8 +120,8 @@ class Docks:
         return self.layout
 
     def give_way(self, width: int, least: QSize) -> None:
-        """Hides panels as long as they leave the felt and its bars less room than `least`. They return once there is
-        more room, or when the player shows them.
+        """Hides the panels if they leave the felt and its bars less room than `least`. They return when there is more
+        room, or when the player shows them.
 
         width: the width of a panel at a side.
         """
@@ -146,8 +146,8 @@ class Docks:
             self.panels[1].raise_()
 
     def widen(self, width: int, *, anyway: bool = False) -> None:
-        """Makes the panels as wide as their texts need, at most a third of the window. Saved widths change only if
-        `anyway` is set."""
+        """Makes the panels as wide as their texts need, at most a third of the window. Changes widths that the player
+        has saved only if `anyway` is set."""
         if not self.layout or anyway:
             wide = min(width, self._window.width() // 3)
             self._window.resizeDocks(self.panels[:1], [wide], Qt.Orientation.Horizontal)

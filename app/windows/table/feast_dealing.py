@@ -1,5 +1,5 @@
 """The animation of the final page, which sweeps the cards of the table into a heap, and then deals the words from the
-heap card by card. Any input ends the animation at once; while nothing moves, nothing is painted."""
+heap card by card. Any input ends the animation immediately. Nothing is repainted while no card moves."""
 
 from collections.abc import Callable, Sequence
 from functools import partial

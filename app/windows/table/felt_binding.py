@@ -15,7 +15,7 @@ from app.windows.widgets.connections import Ties
 
 
 class FeltBinding:
-    """The connection of the felt and the session during one game."""
+    """Connects the felt with the session of one game."""
 
     def __init__(
         self, felt: FeltView, session: TableSession, commit: Callable[[], None], cancel: Callable[[], None]
@@ -39,8 +39,8 @@ class FeltBinding:
         )
 
     def show(self, moment: Moment, *, animate: bool = True) -> None:
-        """Shows the moment on the felt. If `animate` is set, the felt performs the acts that led to it, but only once
-        for each moment."""
+        """Shows the table as it is at this moment. If `animate` is set, the felt animates the acts that led to this
+        moment, but only once."""
         script = moment.script if moment is not self._performed else ()
         self._performed = moment
         self.felt.show_picture(moment.picture, animate=animate, script=script)
@@ -51,11 +51,12 @@ class FeltBinding:
         self.felt.offers = bool(moment.offers.drafts)
 
     def targets(self, piece: str) -> tuple[Target, ...]:
-        """Returns the places where a card can or can't go. A forbidden place has the reason as a sentence."""
+        """Returns the places where a card can or can't go. A place that the rules forbid contains the reason as a
+        sentence."""
         return tuple([_with_reason(target) for target in self.session.gestures.targets(piece)])
 
     def _type(self, letter: str) -> None:
-        """Types a letter. A space is announced, because it shows nothing before the next letter."""
+        """Types a letter. Announces a space, because nothing on the felt shows that the next word begins."""
         before = self.session.moment.typed
         self.session.gestures.type_letter(letter)
         if not letter.strip() and self.session.moment.typed != before:

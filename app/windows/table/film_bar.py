@@ -183,7 +183,7 @@ class FilmBar(QWidget):
         self.slider.setAccessibleDescription(f"{place}. {self._spoken}")
 
     def tell(self, *, read: bool) -> None:
-        """Announces the text for the position on show, once.
+        """Announces the text for the displayed position, unless it was announced last.
 
         read: whether the screen reader reads this text anyway, because the focus is on its history line.
         """
@@ -192,7 +192,8 @@ class FilmBar(QWidget):
             self._felt.say("" if read else self._spoken)
 
     def _keep_room(self) -> None:
-        """Reserves two lines for the text, or as many as it has needed so far, so that the felt above does not jump."""
+        """Reserves two lines for the text, or more if an earlier text has needed more, so that the felt above does not
+        jump."""
         self.text.ensurePolished()  # otherwise Qt would measure letters of the usual size before the bar first shows
         lines = max(2 * self.text.fontMetrics().lineSpacing(), self.text.heightForWidth(max(self.text.width(), 1)))
         if lines > self.text.minimumHeight():

@@ -21,7 +21,7 @@ GOLD, RED = "#d99a1c", "#d2473f"
 
 
 class FilmSlider(QSlider):
-    """A slider that jumps to a click at once. Arrow keys move it from act to act."""
+    """A slider whose handle jumps to the place of a click. Arrow keys move it from act to act."""
 
     def __init__(self) -> None:
         super().__init__(Qt.Orientation.Horizontal)

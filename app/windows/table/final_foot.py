@@ -19,14 +19,14 @@ DEAD_MS = 600  # milliseconds in which Enter presses nothing, because it was mea
 class FinalFoot(QWidget):
     """The foot of the final page, with the buttons for the next steps.
 
-    at_the_end: the line at the end of the page for the buttons that find no room here.
+    at_the_end: the line at the end of the page for buttons that do not fit into the foot.
     since: measures the time since the page appeared.
     """
 
     def __init__(self, page: QWidget, last: QWidget, paint_cloth: Callable[[QPainter], None]) -> None:
         """Builds the foot.
 
-        last: the widget that Tab reaches after the buttons.
+        last: the widget that gets the focus when Tab leaves the last button.
         paint_cloth: paints the page's cloth behind the buttons.
         """
         super().__init__(page)
@@ -106,7 +106,7 @@ class FinalFoot(QWidget):
                 line.removeWidget(button)
         for number, button in enumerate(buttons):
             (self._line if number >= len(buttons) - few else self.at_the_end).addWidget(button)
-            button.setVisible(button not in unwanted)  # at once, because a hidden button takes no room
+            button.setVisible(button not in unwanted)  # hidden now and not later, because a hidden button takes no room
         for one, following in pairwise([*self._order, self._last]):
             QWidget.setTabOrder(one, following)
 

@@ -90,7 +90,7 @@ class FinalPage(Fitted, QScrollArea):
         as_group(self)
         self._announcer = Announcer(self)
         self._ranks: list[str] = []
-        self._last = ""  # the text about the last play, for listeners
+        self._last = ""  # the text about the last play, for screen readers
         self._act_tells = False  # whether the last act was also the last play
         self.found: BestEnding | None = None  # the best ending found so far, if any
         self.searching = False
@@ -208,7 +208,7 @@ class FinalPage(Fitted, QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._kept_cloth = None
         # The places of the cards change, so a dealing that is under way ends. A dealing that still waits for the layout
-        # goes on.
+        # continues to wait.
         self._dealing.finish()
         super().resizeEvent(event)
 
@@ -238,7 +238,7 @@ class FinalPage(Fitted, QScrollArea):
     def _lay_cards(self, card: int) -> None:
         for shown in (self.play, *self.best_words):
             shown.wear(self._art, card)
-        self._whole.activate()  # activated at once, because the layout would otherwise report its old height
+        self._whole.activate()  # activated now, because the layout would otherwise report its old height
 
     def _set_apart(self, side: int) -> None:
         """Sets the margins of the page and the gaps between its parts, all in proportion to the margin at the sides."""
@@ -329,7 +329,7 @@ class FinalPage(Fitted, QScrollArea):
         self.foot.rematch.setFocus()
 
     def _show_course(self, end: GameEnd) -> None:
-        """Shows the curve of the scores, the turn that decided, and some comfort for a player who lost."""
+        """Shows the curve of the scores, the decisive turn, and some comfort for a player who lost."""
         decided, comfort = end.decided, final_words.comfort_text(end)
         self.curve.show_courses(end.seats, end.courses, decided.turn if decided is not None else None)
         self.comfort.setText(comfort)
@@ -348,7 +348,7 @@ class FinalPage(Fitted, QScrollArea):
         """Sweeps the cards of the table together and deals the words, once the page has its layout.
 
         table: the cards on the table.
-        motion: the length of movements, as a share of the usual length; 0 shows everything at once.
+        motion: the length of movements, as a share of the usual length; 0 shows everything immediately.
         """
         self._dealing.animator.factor = motion
         if not (motion and self._in_turn):
@@ -397,7 +397,8 @@ class FinalPage(Fitted, QScrollArea):
 
     @property
     def rest(self) -> str:
-        """The texts of the page besides the last act, the result and the points, for listeners who ask for them."""
+        """The texts that a screen reader reads on request: all texts of the page except the last act, the result and
+        the points."""
         best = [self.play.spoken, self.heading.text() if self.best_words[0].spoken else ""]
         best += [shown.spoken for shown in self.best_words]
         parts = ["" if self._act_tells else self._last, *best, "" if self.decided.isHidden() else self.decided.text()]
@@ -467,7 +468,8 @@ class FinalPage(Fitted, QScrollArea):
         self._body.setAlignment(self._plate, top)
         lasted = {line.seat: out for line, out in zip(seats, end.outs, strict=False) if out is not None}
         order = sorted([(rank_of(line, lasted, end.resigned), line) for line in seats], key=itemgetter(0))
-        if end.calm:  # in calm play the players are in the order of their seats, and all have the same rank
+        # in calm play, which compares no scores, the players are in the order of their seats and have the same rank
+        if end.calm:
             order = [(order[0][0], line) for line in seats]
         for row, (rank, line) in enumerate([] if alone else order):
             better = len([other for other, _ in order if other < rank])
@@ -488,7 +490,8 @@ class FinalPage(Fitted, QScrollArea):
             self._show_below(" · ".join(filter(None, below)), 2 * row + 1)
 
     def _show_below(self, text: str, row: int) -> None:
-        """Writes a text below a player's name and score: the points at the start, or the cards that the end settled."""
+        """Writes a text below a player's name and score: the points at the start, and the cards that gave or cost
+        points at the end."""
         if not text:
             return
         label = plain_label(text)

@@ -109,8 +109,8 @@ def score_text(end: GameEnd, line: SeatLine, out: int | None, helped: int) -> st
 
 
 def _with_sum(end: GameEnd, line: SeatLine, score: str) -> str:
-    """Returns the score. If the player began with points, or if the end settled cards, the sum that led to the score
-    comes first: 40 + 46 − 14 = 72 points."""
+    """Returns the score. If the player began with points, or if cards gave or cost points at the end, the sum that led
+    to the score comes first: 40 + 46 − 14 = 72 points."""
     start, settled = end.starts[line.seat], settled_for(end, line.seat)
     if not start and settled is None:
         return score
@@ -133,7 +133,7 @@ def start_text(end: GameEnd, seat: int) -> str:
 
 
 def left_text(end: GameEnd, seat: int) -> str:
-    """Returns the cards left to this seat at the end; "" if there were none."""
+    """Returns the cards for which this seat got or lost points at the end; "" if there were none."""
     settled = settled_for(end, seat)
     if settled is None:
         return ""
@@ -155,8 +155,8 @@ _LEFT = {
 
 
 def _in_match(end: GameEnd, line: SeatLine, score: str) -> str:
-    """Returns a player's score in a match: the number of games won, then the score; with the name of the tie-break game
-    if it decided."""
+    """Returns a player's score in a match: the number of games won, then the score. If a tie-break game decided the
+    match, the text names that game."""
     return texts.in_match(end.games[line.seat], max(end.games), end.decider, score) if end.games else score
 
 
@@ -169,8 +169,8 @@ def rank_of(line: SeatLine, lasted: Mapping[int, int], resigned: Sequence[int]) 
 
 
 def title(end: GameEnd) -> str:
-    """Returns the result: the winner, or the points or the cards left of a player alone. In calm play it names
-    nobody."""
+    """Returns the result: the winner or, in a game for one player, the points or the number of cards left. In calm
+    play, which compares no scores, the result names nobody."""
     translate, winners = QCoreApplication.translate, [line.name for line in end.seats if line.winner]
     if len(end.seats) == 1:
         if end.aim == MOST_POINTS and end.result is not None:
@@ -195,7 +195,7 @@ def _won_text(you: bool, name: str, score: str) -> str:
     """Returns the result as text if there is exactly one winner.
 
     you: whether the only person at the table has won.
-    score: the score, or "" if the title has none.
+    score: the score; "" to leave it out.
     """
     translate = QCoreApplication.translate
     if you:
@@ -277,7 +277,7 @@ def comfort_text(end: GameEnd) -> str:
 
 
 def decided_text(decided: Decided, names: Sequence[str]) -> str:
-    """Returns a sentence with the turn that decided and its words."""
+    """Returns a sentence with the decisive turn and its words."""
     translate, name = QCoreApplication.translate, names[decided.seat]
     if decided.play is None:
         return translate("Final", "Turn {turn} decided. New lead: {name}").format(turn=decided.turn, name=name)

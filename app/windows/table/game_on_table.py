@@ -33,8 +33,8 @@ from engine.core.verdict import Reason
 if TYPE_CHECKING:
     from app.windows.table.film_bar import FilmBar
 
-# Acts without an entry here sound like a turn.
 WORD_SOUNDS = {Worth.GOOD: "fine", Worth.BEST: "best"}  # a word of any other worth has the usual sound
+# the sound for each kind of act; any other act has the sound of a new turn
 SOUNDS = {**dict.fromkeys("play restart salvage place shout".split(), "word"), "deal": "flip"}
 TIMES_TOLD = (30, 10, 5)  # the seconds left that are announced without being asked for
 
@@ -51,7 +51,7 @@ class GameOnTable(QObject):
         self._viewer = 0  # the seat whose hand was shown in the previous Moment
         self._word_sounds = False  # whether a word was just played whose sound has not been heard yet
         self._stands_behind = False  # whether the game has stopped because a dialog is open
-        # the moment that the bars around the felt show; older than `moment` during a performance
+        # the moment that the bars around the felt show; older than `moment` while the felt animates an act
         self._rest: Moment | None = None
         self._time: tuple[float, float, float | None] | None = None  # the last time shown by the clock
         self.hinting = Hinting(page.felt, page.verdict)
@@ -133,7 +133,7 @@ class GameOnTable(QObject):
         self.running.start()
 
     def take_over(self, before: "GameOnTable") -> None:
-        """Shows the game in place of another page about it, and copies that page's state."""
+        """Shows the game on this page instead of the page that showed it before, and copies that page's state."""
         page, there = self.page, before.page
         self._open, self._viewer = not self.moment.hidden, self.moment.viewer
         self.voice.seated = before.voice.seated
@@ -161,7 +161,7 @@ class GameOnTable(QObject):
 
     @property
     def moment(self) -> Moment:
-        """The latest moment of the game. While the felt performs an act, the bars around it may still show the moment
+        """The latest moment of the game. While the felt animates an act, the bars around it may still show the moment
         before."""
         return self.session.moment
 
@@ -200,14 +200,14 @@ class GameOnTable(QObject):
             self.pressing.toggle_pause()
 
     def stand_behind(self) -> None:
-        """Stops the clock while a dialog is open."""
+        """Stops the clock, because a dialog opens."""
         if self.running.is_timed and not self.moment.hidden:
             self.rest()
             self._stands_behind = True
 
     def come_forward(self) -> None:
-        """Lets the game continue after a dialog had stopped it. The player has not paused the game, and so would not
-        end a pause."""
+        """Lets the game continue when the dialog that stopped it has closed. The player has not paused the game, and so
+        would not think of ending a pause."""
         if self._stands_behind and self.moment.paused:
             self.pressing.toggle_pause()
         self._stands_behind = False
@@ -215,9 +215,9 @@ class GameOnTable(QObject):
     # ---- display
 
     def show_moment(self, moment: Moment, animate: bool = True) -> None:
-        """Shows the moment. If `animate` is set, the felt first performs the acts that led to it, and everything else
-        waits for that."""
-        if moment is not self.moment:  # another listener has changed the moment meanwhile
+        """Shows the game as it is at this moment. If `animate` is set, the felt first animates the acts that led to
+        this moment, and the rest of the page changes afterwards."""
+        if moment is not self.moment:  # another receiver of the same signal has already changed the moment
             return
         # a table that only shows a film closes with the film
         if self.running.is_shown and moment.phase is not Phase.FILM:
@@ -238,7 +238,7 @@ class GameOnTable(QObject):
         self.asking.look_at(moment)
         others = moment.viewer != self._viewer and not (moment.calls or moment.over)
         if self._open and (moment.hidden or others):
-            page.felt.let_go()  # so that the hand is no longer held, announced or searched
+            page.felt.let_go()  # puts a held card back, because the hand is not visible any more
             page.felt.hush()
             close_popups(page)
         elif not (moment.hidden or self._open):
@@ -263,7 +263,7 @@ class GameOnTable(QObject):
             self.page.felt.speech = moment.seats[moment.viewer].speech or usual
 
     def _wait_for(self, moment: Moment) -> None:
-        """Clears the plate over the rack while the felt still performs the last act. If that act was a play of the
+        """Clears the plate over the rack while the felt still animates the last act. If that act was a play of the
         player, clears the foot of the table too."""
         page, rest = self.page, self._rest
         page.plate.put_away()
@@ -273,13 +273,13 @@ class GameOnTable(QObject):
         if played:
             page.foot.put_away()
             page.line.put_away()
-        # any input ends the performance, and then has its usual effect
+        # any input ends the animation, and then has its usual effect
         page.glass.lie_around(page.felt, page.rack.buttons.values())
         self._report_film(moment)
         self.voice.report_act(moment, last=page.goal_reached)
 
     def _rested(self) -> None:
-        """Shows everything else of the moment once the felt has performed the act."""
+        """Updates everything around the felt once the animation of the act has ended."""
         if self.running.held or self._rest is not self.moment:
             self.page.put_out(False)
             self._show_around(self.moment)
@@ -339,15 +339,16 @@ class GameOnTable(QObject):
         self.voice.report_verdict(self.moment)
 
     def _came_back(self) -> None:
-        """Focuses the table again after a dialog, and announces whose turn it is. While no hand is open, the plate with
-        the name of the next player gets the focus."""
+        """Gives the table the focus again after a dialog, and announces whose turn it is. While no hand is open, the
+        plate with the name of the next player gets the focus."""
         if not self.moment.hidden:
             self.voice.report_where(self.moment)
 
     def _offered(self, moment: Moment) -> None:
         """Shows which words the laid cards could become. Nothing else has changed."""
         self.binding.offer(moment)
-        if not self.running.held:  # while the felt performs an act, the verdict is announced afterwards
+        # during the animation of an act nothing is announced, because the verdict is announced afterwards
+        if not self.running.held:
             self.voice.report_verdict(moment)
 
     def _aimed(self, target: Target | None) -> None:
@@ -409,7 +410,8 @@ class GameOnTable(QObject):
             self.voice.report_time(seconds)
 
     def _went_on(self, left: float, of: float) -> None:
-        """Shows the time of the next turn. While the felt performs the last act, the time of the last turn stays."""
+        """Shows the time of the next turn. While the felt animates the last act, the clock shows the time of the last
+        turn."""
         self._time = left, of, self.running.limits.of_game(left)
         if self._rest is self.moment or not self.moment.script or self.page.head.clock.isHidden():
             self.page.head.show_left(*self._time)
@@ -421,7 +423,7 @@ class GameOnTable(QObject):
             self.give_hint()
 
     def _report_caller(self) -> None:
-        """Shows in the head at once which player must name a word, while the felt still performs the call."""
+        """Shows in the head immediately which player must name a word, while the felt still animates the call."""
         self.page.head.show_turn(self.moment)
         self.voice.report_turn(self.moment)
 
@@ -468,7 +470,7 @@ class GameOnTable(QObject):
             self.hinting.give(self.running)
 
     def ask_about_word(self) -> None:
-        """Asks the table whether the refused word counts."""
+        """Asks the players whether the refused word counts."""
         self.pressing.ask_about_word()
 
     def answer(self, what: str) -> None:
@@ -532,7 +534,7 @@ class GameOnTable(QObject):
         self.voice.report_closed(self.moment)
 
     def _cancel(self) -> None:
-        """Carries out Esc at the table."""
+        """Handles the key Esc at the table."""
         before = self.moment
         self.session.cancel()
         self.voice.report_cancelled(before)
@@ -593,7 +595,7 @@ class GameOnTable(QObject):
             page.film_bar.tell(read=page.history.hasFocus())
 
     def _speed(self, moment: Moment) -> float:
-        """Returns the speed at which the felt performs acts: the film's speed, or for a computer player's act the speed
+        """Returns the speed at which the felt animates acts: the film's speed, or for a computer player's act the speed
         of computers."""
         if moment.phase is Phase.FILM:
             return self.running.film.speed

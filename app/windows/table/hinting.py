@@ -34,7 +34,7 @@ class Hinting:
     def give(self, game: RunningGame) -> None:
         """Gives the next step of the hint."""
         acts = game.session.moment.acts
-        if acts != self._moves:  # the acts also change when a move is taken back or redone
+        if acts != self._moves:  # the number of acts also changes when a move is undone or redone
             self.begin_anew()
             self._moves = acts
         advice = game.advice

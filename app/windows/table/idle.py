@@ -31,9 +31,10 @@ def line_of(moment: Moment, *, asks: bool = False) -> str:
 
 
 def rest_of(moment: Moment, *, aloud: bool = False) -> str:
-    """Returns the text of the foot: that no word is left, how to lay cards, the coming end, and the effect of a pass.
+    """Returns the text below the felt: that the player can make no more words, or how to lay cards; then that the end
+    is near, and the effect of a pass or of a time-out.
 
-    aloud: whether the text is for listeners, who use keys and no mouse.
+    aloud: whether a screen reader will read the text. The text then leaves out how to lay cards with the mouse.
     """
     if moment.back is not None or moment.over or moment.hidden:
         return ""
@@ -46,7 +47,7 @@ def rest_of(moment: Moment, *, aloud: bool = False) -> str:
 
 
 def idle_of(moment: Moment) -> str:
-    """Returns the line above the rack and the text of the foot as one text for listeners."""
+    """Returns the line above the rack and the text of the foot as one text for a screen reader."""
     return " ".join([part for part in (line_of(moment), rest_of(moment, aloud=True)) if part])
 
 
@@ -133,7 +134,8 @@ def time_out_text(coming: TimeOut | None) -> str:
 def _coming(moment: Moment, *, aloud: bool) -> str:
     """Returns the announcement that the end is near, and the effect of a pass.
 
-    aloud: whether the text is for listeners. It then leaves out the coming end, which is announced once.
+    aloud: whether a screen reader will read the text. The text then leaves out that the end is near, because that is
+    announced separately, and only once.
     """
     brings = passing_text(moment.passing)
     if aloud or moment.passing == "gives-up":  # a pass that gives the game up matters more than anything else

@@ -101,7 +101,8 @@ class LessonBar(QFrame):
     def fold(self, width: int, *, low: bool) -> None:
         """Arranges the bar in its width.
 
-        low: whether the felt needs every line; the sentence then has smaller letters.
+        low: whether the window is low, so that the bars must leave as much height as possible to the felt; the sentence
+        then has smaller letters.
         """
         beside = self.next if not self.next.isHidden() else self.light
         both = beside.sizeHint().width() + self.on.sizeHint().width()
@@ -142,10 +143,11 @@ class LessonBar(QFrame):
         self.tell()
 
     def reply(self, text: Said, brief: Said = lambda: "") -> None:
-        """Shows the sentence about the learner's act. Its line is reserved from the start, so that nothing jumps.
+        """Shows the sentence about the learner's act. The bar keeps a line free for this sentence from the start, so
+        that nothing jumps.
 
-        brief: returns a shorter result for a low window, where the tool tip then has the whole one; "" for the same
-        result.
+        brief: returns a shorter sentence for a low window, where the tool tip has the whole sentence; "" to show the
+        whole sentence there, too.
         """
         self._answer, self._brief = text, brief
         whole, short = text(), brief() if self._low else ""

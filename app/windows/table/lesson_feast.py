@@ -36,7 +36,8 @@ class LessonFeast(QWidget):
         self.title: Callable[[], str] = lambda: ""  # returns the title in the current language
         self.words: Sequence[Word] = ()
         self.great = False
-        self._begun = False  # whether the plate has something to show, even if it makes way for a performance now
+        # whether the plate has something to show, even if it is hidden now while the felt animates an act
+        self._begun = False
         self._motion = 0.0
         self._dealt = 0
         self._art: CardArt | None = None
@@ -50,7 +51,7 @@ class LessonFeast(QWidget):
         felt.rested.connect(self._come_back)
 
     def begin(self, title: Callable[[], str], words: Sequence[Word], *, great: bool, motion: float) -> None:
-        """Shows the plate as soon as the felt has performed the act.
+        """Shows the plate after the animation of the learner's act.
 
         words: the words dealt on it, card by card.
         great: whether this is the end of the lesson, with a larger plate.
@@ -72,8 +73,8 @@ class LessonFeast(QWidget):
         self.update()
 
     def _make_way(self) -> None:
-        """Hides the plate while the felt performs an act, because the act's cards come from the rack, and its points go
-        there."""
+        """Hides the plate while the felt animates an act, because the plate would cover the rack, from which the cards
+        come and to which the points go."""
         self._dealing.stop()
         self.hide()
 

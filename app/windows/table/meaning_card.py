@@ -16,7 +16,8 @@ from app.windows.widgets.written_by_people import marked_up
 
 MOST = 6  # the number of senses shown at a table
 FEW = 3  # the number of senses in the tip that a resting pointer opens
-COMMONEST = 20  # words up to this level are called very common; the constants below are the limits for rarer words
+# words up to this level of rarity (10 to 80) are called very common; the constants below are limits for rarer words
+COMMONEST = 20
 COMMON = 35
 FAIRLY_COMMON = 40
 LESS_COMMON = 50

@@ -21,7 +21,7 @@ class Shows(NamedTuple):
 
     below: the contents of the foot below the felt.
     around: whether everything around the felt shows the present moment.
-    waits: whether players and clocks wait for the performance, so that no button may look as if it could be pressed.
+    waits: whether players and clocks wait while the felt animates an act; the buttons then look disabled.
     """
 
     below: Below = Below.BARS

@@ -1,5 +1,5 @@
 """Carries out presses around the felt: of tools, verbs (the names of possible acts), choices, challenges and the rack's
-buttons, and on the curtain."""
+buttons, and of the button that opens a hidden hand."""
 
 from collections.abc import Callable
 
@@ -101,7 +101,8 @@ class Pressing:
         self._focus_felt()
 
     def ask_about_word(self) -> None:
-        """Asks the table whether the refused word counts. The player who asks chooses in which way."""
+        """Asks the players whether the refused word counts. This player first chooses whether the word would count
+        tonight, always or never."""
         if self._session.ask_about_word():
             self._foot.agreement.stops[0].setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -112,7 +112,7 @@ class RackButtons(QObject):
             button.show()
 
     def _go_with_rack(self) -> None:
-        """Keeps the buttons as they are while the felt performs an act, unless the rack disappears."""
+        """Keeps the buttons as they are while the felt animates an act, unless the rack disappears."""
         if not any(zone.kind is Kind.HAND for zone in self._felt.picture.zones):
             self._hide()
 

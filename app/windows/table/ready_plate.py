@@ -166,7 +166,7 @@ class ReadyPlate(QWidget):
 
 
 def rules_of(moment: Moment) -> list[Fact]:
-    """Returns the rules for the next player alone: handicaps that matter in each turn."""
+    """Returns the rules that apply only to the next player: handicaps that matter in each turn."""
     return [fact for fact in moment.house.handicaps if fact.about.number == moment.viewer and fact.key != HEAD_START]
 
 

@@ -67,8 +67,8 @@ class SafeMark(EnterButton):
             self._tell()
 
     def _tell(self) -> None:
-        """Shows the present state. The texts "saving" and "safe" have the same width. Every act shows both in turn, and
-        nothing beside the mark may jump."""
+        """Shows the present state. The mark has the same width for all states, so that nothing beside it jumps when an
+        act is first being saved and then safe."""
         state = self.state
         if (state == FAILED) != (self.property("fault") is True):
             self.setProperty("fault", state == FAILED)

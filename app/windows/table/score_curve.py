@@ -60,7 +60,7 @@ class _Pencil:
 
 
 class ScoreCurve(QWidget):
-    """The widget with the curve of scores. Each line ends at the name of its player. A screen reader gets some of the
+    """The widget with the curve of scores. Each line ends at the name of its player. A screen reader reads some of the
     scores."""
 
     def __init__(self) -> None:
@@ -78,7 +78,8 @@ class ScoreCurve(QWidget):
         self.update()
 
     def show_courses(self, seats: Sequence[SeatLine], courses: Sequence[Course], decided: int | None = None) -> None:
-        """Shows the courses: the scores of each seat, turn by turn. Hides itself for a game that has hardly begun.
+        """Shows the courses: the scores of each seat, turn by turn. Hides the curve of a game with fewer than three
+        turns.
 
         decided: the turn that decided the game, which gets a mark.
         """
@@ -141,7 +142,7 @@ class ScoreCurve(QWidget):
             self._names(painter, self._felt, scale)
 
     def _mark(self, painter: QPainter, felt: Felt, scale: _Scale, turn: int) -> None:
-        """Draws a vertical line at the end of the turn that decided."""
+        """Draws a vertical line at the end of the decisive turn."""
         x = scale.at(min(turn + 1, scale.last), scale.low).x()
         painter.setPen(QPen(QColor(felt.plate_dim), 1.2, Qt.PenStyle.DotLine))
         painter.drawLine(QPointF(x, scale.room.top()), QPointF(x, scale.room.bottom()))
@@ -162,7 +163,7 @@ class ScoreCurve(QWidget):
         return _Scale(room, min(turns), max(turns), low, high)
 
     def _lines_across(self, painter: QPainter, felt: Felt, scale: _Scale) -> None:
-        """Draws horizontal lines at round numbers."""
+        """Draws horizontal lines at round scores, such as 10, 20 and 50."""
         line = self.fontMetrics().height()
         fine = QColor(felt.plate_dim)
         fine.setAlphaF(0.35)
@@ -205,7 +206,7 @@ def _draw(
 ) -> None:
     lines = [QPolygonF([scale.at(turn, stand) for turn, stand in game]) for game in _games(course)]
     seam = QColor(ink)
-    seam.setAlphaF(0.25)  # so that a line in the plate's colour is visible
+    seam.setAlphaF(0.25)  # a faint edge, so that even a line in the plate's colour is visible
     painter.setPen(QPen(seam, thick * 1.7, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
     for line in lines:
         painter.drawPolyline(line)

@@ -54,7 +54,7 @@ class ShownWords(QAbstractButton):
         self._ring = QColor(art.theme.felt.ink)
         self.cards.wear(art, card)
         if (layout := self.layout()) is not None:
-            layout.activate()  # laid out at once, because the page needs the size of the words now
+            layout.activate()  # laid out now, because the page needs the size of the words
 
     def show_words(self, caption: str, words: Sequence[LaidWord], explain: Explain) -> None:
         """Shows the words.

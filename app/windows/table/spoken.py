@@ -15,11 +15,11 @@ from engine.core.state import Settlement
 
 
 def line_report(line: HistoryLine, names: Sequence[str], then: str = "\n", *, aloud: bool = False) -> str:
-    """Returns a history line in plain words, followed by a computer player's reason and the points for cards
-    left, if any.
+    """Returns a history line in plain words, followed by a computer player's reason and the points for cards left, if
+    any.
 
     then: the text between two of these parts.
-    aloud: whether the text is for listeners.
+    aloud: whether a screen reader will read the text.
     """
     parts = [line_text(line, names, aloud=aloud), settled_text(line.settled, names)]
     if line.why is not None:
@@ -29,7 +29,7 @@ def line_report(line: HistoryLine, names: Sequence[str], then: str = "\n", *, al
 
 
 def sentences(parts: Iterable[str]) -> str:
-    """Joins the texts as sentences for listeners, each with its full stop. Empty texts are left out."""
+    """Joins the texts as sentences for a screen reader, each with a full stop. Leaves out empty texts."""
     clean = [without_dots(part) for part in parts if part]
     return " ".join([part if part.endswith((".", "!", "?", ":", "”")) else f"{part}." for part in clean])
 
@@ -37,7 +37,7 @@ def sentences(parts: Iterable[str]) -> str:
 def line_text(line: HistoryLine, names: Sequence[str], *, aloud: bool = False) -> str:
     """Returns a history line in plain words, without a reason.
 
-    aloud: whether the text is for listeners.
+    aloud: whether a screen reader will read the text.
     """
     translate = QCoreApplication.translate
     if line.agreed:
@@ -59,7 +59,8 @@ def starts_text(facts: PublicFacts, names: Sequence[str]) -> str:
 
 
 def settled_text(settled: Sequence[Settlement], names: Sequence[str]) -> str:
-    """Returns the points that the end took from each seat or gave it, with the cards that they are for."""
+    """Returns a text with the points that each seat got or lost for its cards at the end of the game, and with those
+    cards."""
     if not settled:
         return ""
     sums = [f"{names[one.seat]} {texts.plus(one.points)} ({cards_text(one)})" for one in settled]
@@ -95,7 +96,7 @@ def question_text(question: TableQuestion, names: Sequence[str]) -> str:
 
 
 def counted_text(vote: WordVote, *, now: bool) -> str:
-    """Returns the decision of the table about a word.
+    """Returns a sentence with the players' decision about a word.
 
     now: whether the word counts in the game on the table.
     """
@@ -133,7 +134,7 @@ def made_text(line: HistoryLine, *, aloud: bool = False) -> str:
     """Returns a phrase for each changed word, with the points of each new word, or with one sum if more than the words
     scored.
 
-    aloud: whether the text is for listeners.
+    aloud: whether a screen reader will read the text.
     """
     words = [word for made in line.made for word in made.words]
     of_each = len(line.words) > 1 and sum([word.points for word in words]) == line.points != 0
@@ -148,7 +149,7 @@ def made_text(line: HistoryLine, *, aloud: bool = False) -> str:
 def _made_text(made: WordOutcome, *, aloud: bool, of_each: bool) -> str:
     """Returns the phrase that describes how one word has changed.
 
-    aloud: whether the phrase is for listeners.
+    aloud: whether a screen reader will read the phrase.
     of_each: whether it includes the points of each new word.
     """
     translate = QCoreApplication.translate
@@ -309,7 +310,8 @@ def turn_text(
 
 
 def passing_text(brings: str) -> str:
-    """Returns a sentence if a pass ends the game, or the player's part in it; otherwise ""."""
+    """Returns a sentence for a pass that gives up or ends the game, or puts the player out of it; "" for any other
+    pass."""
     translate = QCoreApplication.translate
     return {
         "gives-up": translate("Table", "A pass gives the game up."),

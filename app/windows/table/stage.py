@@ -1,4 +1,4 @@
-"""The stage, the middle of the table page. It shows the felt, the cover of a pause, or the final page."""
+"""The stage, the middle of the table page. It shows the felt, the cover during a pause, or the final page."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
@@ -22,7 +22,7 @@ USUAL_BARS = 92  # the height of the bars above and below the felt in pixels, wi
 
 
 class Stage(QStackedWidget):
-    """The middle of the table page, with the felt, the cover of a pause, or the final page.
+    """The middle of the table page, with the felt, the cover during a pause, or the final page.
 
     widened: the stage has another width.
     motion: the length of movements, as a share of the usual length.
@@ -54,8 +54,8 @@ class Stage(QStackedWidget):
             self.widened.emit()
 
     def _lost(self) -> int:
-        """Returns by how many pixels the felt is lower because larger letters make the bars higher. The cards keep the
-        size that they would have without this loss."""
+        """Returns the height in pixels that the felt has lost because larger letters make the bars higher. The cards
+        keep the size that they would have without this loss."""
         page = self.parentWidget()
         bars = page.height() - self.height() if page is not None else 0
         return max(0, round(bars - max(USUAL_BARS, bars / self._text_scale)))

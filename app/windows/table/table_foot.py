@@ -34,7 +34,8 @@ from app.windows.widgets.flow import room_around, turn_line
 SIDES = 10  # pixels at each side, with letters of the usual size
 ABOVE = 2  # pixels between the rack's lower edge and the choices
 BESIDE = 6  # pixels between the verdict and the buttons
-SHARE = 6  # the choices take at most one SHARE-th of the felt's height: with very large letters cards need the rest
+# the choices take at most one SHARE-th of the felt's height: even with very large letters, the cards need the rest
+SHARE = 6
 
 
 class TableFoot(QWidget):
@@ -183,9 +184,10 @@ class TableFoot(QWidget):
         self.choices.hide()
 
     def fold(self, width: int, for_words: int, *, low: bool) -> None:
-        """Arranges the foot in this width. It takes two lines if one would leave less than `for_words` for the verdict.
+        """Arranges the foot in this width. It takes two lines if a single line would leave less than `for_words` pixels
+        for the verdict.
 
-        low: whether the felt needs every line.
+        low: whether the window is low, so that the bars must leave as much height as possible to the felt.
         """
         around = room_around(self, SIDES, 2, 8, low=low)
         self._column.setContentsMargins(around)
@@ -233,8 +235,8 @@ class TableFoot(QWidget):
 
 
 def _buttons(moment: Moment) -> tuple[Button, ...]:
-    """Returns the buttons of the moment. In Shout! a player who must name a word has only the button to shout; while
-    nobody must, a button deals the next card if the table has agreed on no pace."""
+    """Returns the buttons of the moment. In Shout! a player who must name a word has only the button to shout. At other
+    times a button deals the next card, unless the cards are dealt by the clock."""
     if not moment.calls:
         return moment.buttons
     wanted = ("shout",) if moment.buzzer is not None else moment.by_hand

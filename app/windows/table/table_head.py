@@ -97,7 +97,7 @@ class TableHead(QWidget):
     def show_moment(
         self, moment: Moment, whys: Mapping[str, str], *, end_seen: bool, learns: bool = False, done: bool = False
     ) -> None:
-        """Shows the moment.
+        """Shows the head as it must be at this moment of the game.
 
         whys: the reasons why commands can't be used now.
         end_seen: whether the player has left the final page for the table.

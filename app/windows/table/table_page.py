@@ -81,7 +81,7 @@ class TablePage(QMainWindow):
         self.rail = PanelRail()
         self.lesson: LessonBar | None = None  # the bar above the felt, in a lesson
         self.film_bar: FilmBar | None = None  # the bar below the felt, during a film
-        self._speed = 1.0  # the speed of the performance
+        self._speed = 1.0  # the speed of the animation of acts
         self._below = Below.BARS
         self._keys: Mapping[str, str] | None = None  # the keyboard keys that the texts name now
         self._film_keys = False  # whether the film's keys are connected to this page
@@ -222,13 +222,14 @@ class TablePage(QMainWindow):
         return 1 / max(PACES[self._settings.pace], PACES["quick"])
 
     def hasten(self, speed: float) -> None:
-        """Sets the speed at which the felt performs acts; films and computer players may be faster than the game."""
+        """Sets the speed at which the felt animates acts; films and acts of computer players can have other speeds than
+        the rest of the game."""
         self._speed, motion = speed, factor_of(self._settings.motion)
         self.felt.set_motion(motion, speed)
         self.stage.motion = motion
 
     def finish_motion(self) -> None:
-        """Ends the performance on the felt, or the dealing on the final page."""
+        """Ends the animation on the felt, or the animated dealing on the final page."""
         self.felt.finish_motion()
         self.final.finish_motion()
 
@@ -263,8 +264,8 @@ class TablePage(QMainWindow):
         super().keyPressEvent(event)
 
     def put_out(self, out: bool) -> None:
-        """Makes the buttons look disabled if `out` is set, otherwise enabled. While the felt performs an act they look
-        disabled, because no press is needed then. A press still has its effect, and ends the performance."""
+        """Makes the buttons look disabled if `out` is set, otherwise enabled. They look disabled while the felt
+        animates an act, because no press is needed then. A press still has its effect, and ends the animation."""
         head = [self.head.undo, self.head.redo, self.head.hint]
         put_out([*self.foot.pressed, *self.buzzers.buttons.values(), self.rack.buttons["back"], *head], out)
 
@@ -289,8 +290,8 @@ class TablePage(QMainWindow):
             self.film_bar.fold(width, low=low, told_above=bool(self.sentence))
 
     def arrange(self) -> None:
-        """Arranges all parts of the page at once. Otherwise Qt would paint the bars once in their old state and lay out
-        the felt once in its old size."""
+        """Arranges all parts of the page in one step. Otherwise Qt would paint the bars once in their old state and lay
+        out the felt once in its old size."""
         with self.felt.laid_once():
             self._fold()
             self._column.setEnabled(True)
@@ -354,8 +355,8 @@ class TablePage(QMainWindow):
             self.film_bar.press(command)
 
     def show_goal_reached(self, title: Callable[[], str], words: "Sequence[Word]", *, great: bool) -> None:
-        """Shows that the goal of a lesson's step is reached: clears the foot, because nobody plays on, and shows the
-        learner's words as cards.
+        """Shows that the goal of a lesson's step is reached: clears the bars below the felt, because nobody plays on,
+        and shows the learner's words as cards.
 
         words: the words that the learner made.
         great: whether this was the last step of the lesson.

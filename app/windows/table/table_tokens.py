@@ -17,12 +17,12 @@ LEAST = 17  # tokens never get lower than this many pixels, the height of usual 
 
 
 class TableTokens(QWidget):
-    """A line of tokens. It is as wide as they need, or narrower if it gives way; without tokens it is hidden."""
+    """A line of tokens. It is as wide as they need, or narrower if the head lacks room; without tokens it is hidden."""
 
     def __init__(self) -> None:
         super().__init__()
         self.tokens: tuple[FactToken, ...] = ()
-        self._given = 0  # the pixels by which the line is narrower than its tokens need
+        self._given = 0  # the number of pixels that the line is narrower than its tokens need
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self.setAttribute(Qt.WidgetAttribute.WA_AlwaysShowToolTips)
         self.hide()

@@ -1,4 +1,5 @@
-"""Reports what happens at the table: writes it into the bar below the felt, and announces it to listeners."""
+"""Reports what happens at the table: writes texts into the bar below the felt, and announces them through the screen
+reader."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -63,7 +64,7 @@ def _turn_and_stock(moment: Moment, seconds: int) -> str:
 
 
 class TableVoice:
-    """The reports about one game. They include the verdict on each laid card. Nothing is announced twice.
+    """The reports about one game. They include the verdict on each laid card. No act and no change is announced twice.
 
     reasons: whether the player wants the reasons of computer players.
     seated: the seats whose players have heard the state of the table.
@@ -74,13 +75,13 @@ class TableVoice:
         self._possible = PossibleWords(felt)
         self.reasons = True
         self._last: Moment | None = None  # the moment of the last report
-        # the last verdict that lacked something with the typed word, and the text about it
+        # the last verdict on an unfinished play with the letters typed by then, and the announcement about them
         self._lacked: tuple[tuple[VerdictLine, str], str] = ((VerdictLine(), ""), "")
         self._aimed = False  # whether the bar shows the verdict for a card held over a place
         self._judged: list[str] = []  # the last announcements about the laid cards
         self._settled: list[str] = []  # the choices made by the player or the program, such as which word stays
         self._acts: int | None = None  # the number of acts at the last report
-        self._known: dict[str, str] = {}  # the last reports on everything besides the acts
+        self._known: dict[str, str] = {}  # the last reports on other things than acts, by topic
         self._ends: frozenset[str] = frozenset()  # the announcements of the end that have been made
         self.seated: set[int] = set()  # the seats whose players have heard the state of the table
 
@@ -325,7 +326,7 @@ class TableVoice:
         self._felt.say(text.format(name=moment.names[seat]), Talk.TURN)
 
     def report_call(self, moment: Moment) -> None:
-        """Announces the large text of a call on the stage."""
+        """Announces a call (such as a shouted word) that the felt shows in large letters."""
         call = next((beat.call for beat in moment.script if beat.call is not None), None)
         if call is not None:
             self._felt.say(sentences((call.name, call.text, call.note)))

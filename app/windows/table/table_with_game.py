@@ -43,7 +43,7 @@ class TableWithGame(TablePage):
         self.game.begin()
 
     def take_over(self, before: "TableWithGame") -> None:
-        """Shows the game of another page in its present state."""
+        """Shows the game of the page `before` in its present state."""
         game, bar = before.game, before.lesson
         assert game is not None
         before.lesson = None

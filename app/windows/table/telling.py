@@ -1,4 +1,5 @@
-"""The table in words for listeners: whose turn it is, the hand, the words, the scores, the unseen cards."""
+"""Describes the table in words for players with a screen reader: whose turn it is, the hand, the words, the scores, the
+unseen cards."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import takewhile
@@ -100,8 +101,8 @@ def spelled_report(picture: Picture, zone: str, typed: str) -> str:
 
 
 def row_report(moment: Moment) -> str:
-    """Returns the row of cards that everybody watches, in alphabetical order. Nothing else is announced, because the
-    next card comes soon."""
+    """Returns the row of cards that everybody watches, in alphabetical order. Returns nothing else about the table,
+    because the next card comes soon."""
     faces = [spoken_card(card) if is_open(card.face) else card.letters for card in moment.seen.row]
     return ", ".join(sorted(faces)) or QCoreApplication.translate("Telling", "Nothing lies on the table.")
 
@@ -190,7 +191,7 @@ def lines_of_act(moment: Moment, lines: Sequence[HistoryLine]) -> list[HistoryLi
 def happened_text(moment: Moment, *, aloud: bool = False) -> str:
     """Returns the last acts in one line for everybody at the table; "" while an earlier position shows.
 
-    aloud: whether the text is for listeners.
+    aloud: whether a screen reader will read the text.
     """
     if moment.back is not None or moment.covered or moment.over:
         return ""

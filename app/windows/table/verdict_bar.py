@@ -28,8 +28,9 @@ LEAST, STEP = 17, 2
 
 
 class VerdictBar(QLabel):
-    """The verdict on the draft: its words and points, what it still lacks, or in red the reason against it. Links lead
-    to the rules, to the question whether a refused word counts, and to the words that the draft could become.
+    """The verdict on the draft (the cards laid so far): its words and points, what the play still lacks, or in red the
+    reason against it. Links lead to the rules, to the question whether a refused word counts, and to the words that the
+    draft could become.
 
     code: identifies the reason shown, or the event that the bar reports.
     sentences: the whole text, one sentence each.
@@ -58,7 +59,7 @@ class VerdictBar(QLabel):
 
     @property
     def spoken(self) -> str:
-        """The text for listeners, without the links, which have keys instead."""
+        """The text for screen readers, without the links; keys take their place."""
         return self.accessibleName()
 
     def _follow(self, link: str) -> None:
@@ -70,8 +71,8 @@ class VerdictBar(QLabel):
             self.rules_wanted.emit(link)
 
     def be_brief(self, *, brief: bool) -> None:
-        """Leaves out the values of the letters if `brief` is set, because the felt needs every line; otherwise shows
-        them."""
+        """Leaves out the values of the letters if `brief` is set, because a low window has no room for long texts;
+        otherwise shows them."""
         if brief != self._brief:
             self._brief = brief
             self._again()
@@ -94,11 +95,11 @@ class VerdictBar(QLabel):
 
         idle: the text while nothing is laid.
         why: the key of the rule that explains this text.
-        aloud: the idle text for listeners.
+        aloud: the idle text in the form for screen readers.
         happened: the last act, written before the idle text.
-        heard: the last act for listeners.
+        heard: the last act in the form for screen readers.
         still: the words that the draft could become, as rich text.
-        may_count: whether the table can be asked about the refused word.
+        may_count: whether the players can be asked whether the refused word counts.
         lacking: the choice that is still missing.
         """
         again = partial(self.say, line, names, idle, still, lacking, why=why, aloud=aloud, may_count=may_count)
@@ -224,7 +225,8 @@ def _sized(text: str, pixels: int) -> str:
 
 
 def _sentences(html: str) -> tuple[str, ...]:
-    """Returns the sentences for listeners, with a comma in place of the dot between two parts."""
+    """Returns the sentences for screen readers, with a comma instead of the dot that separates two parts on the
+    screen."""
     return tuple(QTextDocumentFragment.fromHtml(html).toPlainText().replace(" · ", ", ").split(PARTING))
 
 

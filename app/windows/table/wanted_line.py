@@ -52,7 +52,7 @@ class WantedLine(QLabel):
             self.show_moment(self._moment)
 
     def put_away(self) -> None:
-        """Clears the line while the felt performs an act, because the act has met the demand."""
+        """Clears the line while the felt animates an act, because the act has met the demand."""
         self._say("")
 
     @guarded

@@ -63,8 +63,8 @@ def no_meaning() -> str:
 
 
 def _answering(moment: Moment) -> str:
-    """Returns why there are no hints while a last play waits for answers: a hint would reveal whether the words of that
-    play are valid."""
+    """Returns why there are no hints while the others still accept or challenge the last play of a game: a hint would
+    reveal whether the words of that play are valid."""
     if "accept" not in moment.verbs:
         return ""
     return QCoreApplication.translate("WhyNot", "There are no hints while a word can be accepted or challenged.")

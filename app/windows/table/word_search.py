@@ -18,7 +18,7 @@ from engine.lexicon import Lexicon
 
 LONGEST = 40  # the largest number of characters in a pattern
 REST_MS = 250  # milliseconds without typing until the answer comes
-FEW = 12  # up to this many words are explained at once; in longer lists each word links to its meaning
+FEW = 12  # up to this many words are listed with their meanings; in longer lists each word is a link to its meaning
 _WORD = "word:"
 
 

@@ -11,8 +11,9 @@ from tests.changed.choosing import in_turn
 from tests.changed.differences import Function, is_test, touched
 from tests.changed.sources import Run
 
-FIRST, THEN = 8.0, 12.0  # limits in seconds of processor time, for the narrowest tests and then for tests of every file
-AROUND = 0.02  # seconds added for each test
+# limits in seconds of processor time: FIRST for the narrowest tests, THEN for tests of every file
+FIRST, THEN = 8.0, 12.0
+AROUND = 0.02  # seconds added to the time of each test, for the work around it
 
 
 @dataclass(frozen=True)
@@ -56,9 +57,8 @@ class Chooser:
     def _hit_by(self, file: str, text: str) -> list[Run]:
         found = self._hit(touched({file: self._now[file]}, {file: text}).functions)
         if found:
-            # Without such tests, compares with the last run below, because the function may be new or renamed since
-            # then.
             return found
+        # No test ran the changed function. It may be new or renamed, so compares the sources of the last run instead.
         return self._hit(touched(self._old, {**self._old, file: text}).functions)
 
     def _hit(self, functions: set[Function]) -> list[Run]:
@@ -66,7 +66,7 @@ class Chooser:
 
 
 def within(seconds: float, hit: Iterable[Run]) -> list[Run]:
-    """As many of the runs as fit into this time, in their order."""
+    """The tests that fit into this time, in the given order. A test that takes too long is skipped."""
     taken: list[Run] = []
     for run in hit:
         if run.seconds + AROUND <= seconds:

@@ -118,5 +118,5 @@ def _other_return(value: ast.expr) -> str:
     return "return None"
 
 
-# For drawn changes without any effect, by key: the reason why.
+# The reasons why some drawn changes have no effect, by key.
 EQUAL: Mapping[str, str] = {}

@@ -1,5 +1,5 @@
-"""The pytest plug-in that runs the trials: it reads all tests once. For each fault a new process runs the chosen tests
-until one fails.
+"""The pytest plug-in that runs the trials. It reads all tests once. For each fault, a new process runs the chosen tests
+until one of them fails.
 
 A test that also fails without the fault proves nothing. A test that computes without end counts as failed, because some
 faults make endless loops.
@@ -28,7 +28,7 @@ class Ground:
     """The pytest plug-in that tries the faults.
 
     folder: the folder with the list of the trials.
-    told: the file handle for the outcomes.
+    told: the number of the open file to which the outcomes are written.
     """
 
     def __init__(self, folder: Path, told: int) -> None:

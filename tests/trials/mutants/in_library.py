@@ -1,4 +1,4 @@
-"""Lists faults of app/library: games on disk, results, backups, word lists."""
+"""Lists faults to make on purpose in app/library: games on disk, results, backups, word lists."""
 
 from tests.trials.mutants.mutant import equal, of
 

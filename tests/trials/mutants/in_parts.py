@@ -1,4 +1,4 @@
-"""Lists faults of engine/parts, the rules that several rule sheets share."""
+"""Lists faults to make on purpose in engine/parts, the rules that several games share."""
 
 from tests.trials.mutants.mutant import equal, of
 

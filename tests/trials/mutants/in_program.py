@@ -1,4 +1,5 @@
-"""Lists faults of app/program: the game on the table, the gallery's games, counting, lessons, files."""
+"""Lists faults to make on purpose in app/program: the game on the table, the gallery's games, counting, lessons,
+files."""
 
 from tests.trials.mutants.mutant import of
 

@@ -1,4 +1,5 @@
-"""Lists faults of app/session: drafts, undo, clocks, computer players, files beside a record, films."""
+"""Lists faults to make on purpose in app/session: drafts, undo, clocks, computer players, files beside a record,
+films."""
 
 from tests.trials.mutants.mutant import equal, of
 

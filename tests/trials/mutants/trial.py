@@ -83,8 +83,8 @@ def _copy(root: Path, tree: Path) -> None:
 def _pytest(tree: Path, files: Sequence[str], told: str, writer: int, output: Path) -> "subprocess.Popen[bytes]":
     outside = ("PYTEST", "WORDFELT", "COV", "HYPOTHESIS")
     environment = {name: value for name, value in os.environ.items() if not name.startswith(outside)}
-    # Compiled code must not be kept: Python might take that of the file without the fault, written within the same
-    # second.
+    # No compiled code is kept, because Python might use the code of the file without the fault if both versions of the
+    # file are from the same second.
     environment |= {"PYTHONDONTWRITEBYTECODE": "1", "MUTANTS": told}
     with output.open("wb") as said:
         return subprocess.Popen(

@@ -49,7 +49,7 @@ class _Sheet:
         self.y += high
 
     def lay(self, art: CardArt, words: list[Word], left: float, width: float, high: float, largest: float) -> None:
-        """Draws words as cards, as large as fits."""
+        """Draws words as cards, as large as the width and the height allow."""
         card, lines = fitted(words, QRectF(0, 0, width, high), largest)
         for line in lines:
             draw_line(self.painter, art, line, QRectF(round(left - AROUND * card), round(self.y), 0, 0).topLeft(), card)
@@ -57,7 +57,7 @@ class _Sheet:
 
 
 def game_picture(game: KeptGame, theme: Theme) -> QImage:
-    """Returns the picture in the cloth and the cards of this theme, as high as its contents need."""
+    """Returns the picture, with the cloth and the cards of this theme. The picture is as high as its contents need."""
     trial = QImage(SHARP, SHARP, QImage.Format.Format_ARGB32_Premultiplied)
     painter = QPainter(trial)
     high = max(LEAST, round(_paint(painter, game, theme)))

@@ -96,8 +96,8 @@ def rounds_of(game: KeptGame) -> list[tuple[str, dict[int, list[str]]]]:
 
 
 def turns_of(game: KeptGame) -> dict[int, dict[int, list[str]]]:
-    """Returns for each turn what each seat did, and the points that each seat gained from the acts of others. Turns
-    without any entry are left out."""
+    """Returns for each turn what each seat did, and the points that each seat gained from the acts of others. Leaves
+    out turns for which there is nothing to write."""
     turns: dict[int, dict[int, list[str]]] = {}
     for line in game.history:
         cells = turns.setdefault(line.turn, {})

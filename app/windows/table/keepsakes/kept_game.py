@@ -29,7 +29,8 @@ STAMP = re.compile(r"(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)\d\d")
 class KeptSeat:
     """A player in a keepsake.
 
-    place: the player's rank, from 1; 0 before the end, in calm play, and for a player alone.
+    place: the player's rank, from 1; 0 before the end, in calm play (which compares no scores), and in a game for one
+    player.
     score: the score as a text with the unit of the game.
     """
 
@@ -49,7 +50,7 @@ class KeptGame:
     # day, time: when the game was dealt, in the form of file names: 2026-11-29 and 14-32
     day: str
     time: str
-    when: str  # the same day and time in the form for readers
+    when: str  # the day and the time of the deal, as text for readers
     result: str  # a sentence with the winner; before the end, that the game is not over
     why: str  # the reason why the game is over; "" before the end
     # the players, the best first; before the end and in calm play in the order of the seats
@@ -105,8 +106,8 @@ def heading_of(best: BestOfGame) -> str:
 
 
 def _began(running: RunningGame) -> datetime:
-    """Returns when the game was dealt, read from the name of its file. For a file from somebody else, returns when it
-    was written."""
+    """Returns when the game was dealt, read from the name of its file. If the name has no date, because the file is
+    from somebody else, returns when the file was written."""
     stamp = STAMP.search(running.path.name)
     if stamp is not None:
         try:
@@ -142,7 +143,7 @@ def _seats_at_the_end(end: GameEnd) -> tuple[KeptSeat, ...]:
 
 
 def _unplaced(seats: Iterable[KeptSeat]) -> tuple[KeptSeat, ...]:
-    """Returns the seats in their order, without ranks and winners, for calm play."""
+    """Returns the seats in their order, without ranks and winners. Used in calm play, which compares no scores."""
     return tuple([replace(one, place=0, won=False) for one in sorted(seats, key=attrgetter("seat"))])
 
 
