@@ -1,4 +1,4 @@
-"""Finds which seat leads at each position of a game, by the unit that the game counts."""
+"""Finds which seat leads at each position of a game, measured in the unit that the game counts."""
 
 from engine.coach.solo import FEWEST_CARDS, aim_of
 from engine.core.state import State
@@ -11,7 +11,7 @@ def standing_of(state: State, seat: int, counts: str, *, alone: bool = False) ->
     alone: whether one player plays alone for the fewest cards left.
     """
     place = state.seats[seat]
-    if alone:  # a player who resigns has no hand any more, so the result is read instead
+    if alone:  # the hand of a player who resigned is empty, so the result gives the standing instead
         return state.result if state.result is not None else len(state.deck) + len(place.hand)
     return len(place.hand) + len(place.committed) if counts == "cards-left" else place.score
 
