@@ -61,8 +61,8 @@ def name_no_word(turn: Turn, act: object) -> str:
 
 
 def punish(turn: Turn) -> None:
-    """Gives every other player a card while the deck lasts, beginning at the dealer's left, and forbids the player who
-    shouted to shout again before the next card."""
+    """Gives every other player a card from the deck, as long as there are cards, beginning at the dealer's left.
+    Forbids the player who shouted to shout again before the next card."""
     state = turn.state
     count = len(state.seats)
     for step in range(1, count + 1):

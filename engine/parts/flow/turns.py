@@ -1,5 +1,5 @@
-"""The sequence of turns, for rule sheets: what follows a move, a lost turn or a resignation, up to the end of the
-game."""
+"""The sequence of turns, for rule sheets: the consequences of a move, a lost turn or a resignation, up to the end of
+the game."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -21,8 +21,8 @@ from engine.parts.table import House, State, Turn, Word
 
 @dataclass(frozen=True, kw_only=True)
 class Flow:
-    """The parts of a game in which players take turns. A part that a game does not set has the default here. A part
-    without a description here has the same meaning as in Rulebook."""
+    """The parts of a game in which players take turns. The defaults are for games that do not set a part themselves. A
+    part without a description here has the same meaning as in Rulebook."""
 
     deal: Callable[[House], State]
     plays: Plays
@@ -106,7 +106,7 @@ class Flow:
         self.go_on(turn, counted=counted)
 
     def count(self, turn: Turn, outcome: str) -> None:
-        """Updates the count of passes in a row, and the counts by which the rules recognise a standstill."""
+        """Updates the count of passes in a row, and the counts by which the rules detect a standstill."""
         before = turn.state.passes
         passes = {PASS: before + 1, LOST: before + 1, OUT: before}.get(outcome, 0)
         turn.mark(passes=passes, **standstill_counts(turn, outcome, in_vain=self.in_vain(turn.state)))
@@ -136,8 +136,8 @@ class Flow:
         self.start(turn)
 
     def start(self, turn: Turn) -> None:
-        """Begins the turn of the seat to act. If the seat must miss this turn or has no cards, the turn ends at
-        once."""
+        """Begins the turn of the seat to act. If the seat must miss this turn or has no cards, ends the turn
+        immediately."""
         turn.seat = turn.state.actor
         if turn.place.skips:
             self.lose(turn)
@@ -162,8 +162,8 @@ class Flow:
         self.turn_over(turn, LOST, refill=False, counted=False)
 
     def challenge_failed(self, turn: Turn) -> None:
-        """Makes a player who challenged a correct play miss a turn: the turn that has just begun, if it is this
-        player's, otherwise the player's next turn."""
+        """Makes a player who challenged a correct play miss a turn: the turn that has just begun, if it belongs to this
+        player, otherwise the player's next turn."""
         turn.skip(turn.seat, turn.place.skips + 1)
         if turn.state.actor == turn.seat:
             self.lose(turn)
@@ -175,8 +175,8 @@ class Flow:
         self.turn_over(turn, self.passing(turn, PASS_ACT), refill=earlier, counted=False)
 
     def resigned(self, turn: Turn, seat: int) -> None:
-        """Lets the game go on after a resignation. If the player who resigned was on turn, the next turn begins.
-        Otherwise a pass of this player no longer counts among the passes in a row."""
+        """Lets the game continue after a resignation. If it was the turn of the player who resigned, begins the next
+        turn. Otherwise, a pass of that player no longer counts among the passes in a row."""
         self.after_resigning(turn, seat)
         if turn.state.actor == seat:
             self.go_on(turn)
@@ -193,7 +193,7 @@ class Flow:
             winners: Iterable[int] = turn.state.playing if turn.house.players > 1 else ()
         else:
             winners = self.winners(turn, reason)
-        # After a resignation the hand is gone, so the result is computed from the state before.
+        # After a resignation the hand is gone, so the result is computed from the state before the resignation.
         last = turn.found if reason == "resigned" else turn.state
         turn.end(reason, winners, self.result(last) if self.result else None)
 
@@ -213,8 +213,8 @@ def must_wait(turn: Turn, reason: str) -> bool:
 
 
 def last_seats(state: State, resigned: int, turns: int) -> list[int]:
-    """The seats that had the last turns before the seat to act, the latest first. Seats that are out had no turn,
-    except the seat `resigned`, which was still in the game then.
+    """The seats that had the last turns before the seat to act, with the latest turn first. Skips seats that are out of
+    the game, except the seat `resigned`, which was still in the game in its last turn.
 
     turns: the maximum number of seats to return.
     """
