@@ -47,8 +47,8 @@ class Level:
 
 
 def _words(level: int) -> Vocabulary:
-    """The words up to this level. Up to level 50, only words of the list Family are among them, because the levels of
-    the word file call some words common that few people know."""
+    """A vocabulary with the words up to this level of rarity. Up to level 50, it has only words of the list Family,
+    because the word file gives some words that few people know a level of common words."""
     return Vocabulary(level, namelike=False, offensive=False, family=level <= 50)
 
 
@@ -96,7 +96,7 @@ LEVELS: tuple[Level, ...] = (
 )
 LADDER = (CHILD, *LEVELS)  # the index of each level is its number
 LEVEL_NAMES: Mapping[str, Level] = {level.name: level for level in LADDER}
-BY_SIGHT = 2  # a player recognises the words that a player this many levels higher can lay
+BY_SIGHT = 2  # a player recognises the words that a player of a level higher by this number can lay
 
 
 def known_by_sight(level: Level) -> Vocabulary:
@@ -112,9 +112,9 @@ class Temperament:
 
     name: the key of the temperament.
     likes: the kind of play that the player prefers (see tastes.py); "" for no preference.
-    gives: the maximum points, in percent of those of the best play, that the player gives up for a play to its taste.
+    gives: the maximum loss that the player accepts for a play to its taste, as a percentage of the best play's points.
     hinders: the weight, in percent, that the player gives to what the next player could gain; more than 100 means that
-    it likes to hinder the next player.
+    the player likes to hinder the next player.
     cards: the value of each card played, besides the points, in tenths of a point.
     doubts: the weight of the player's doubts about words of others, in percent.
     bluffs: in games where words are challenged, the percentage of turns in which the player considers a bluff.
