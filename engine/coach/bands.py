@@ -53,7 +53,7 @@ def good_turn(best: Judged, other: Judged) -> int:
 
 
 def limits_of(best: Judged, other: Judged, error: int = 0) -> tuple[int, int, int]:
-    """The smallest losses that make a decision a little less, a miss and a costly miss, in tenths of a point.
+    """The smallest losses for the bands "a little less", "a miss" and "a costly miss", in tenths of a point.
 
     best, other: the two acts; the greater of their immediate values is the value of a good turn.
     error: the standard error of the loss.

@@ -26,7 +26,7 @@ from engine.players.value import value_of
 from engine.players.weighing import A_WIN
 
 DICE = 1  # the fixed start of the random numbers, which makes the guesses the same every time
-GUESSES = 6  # how many times the judge guesses the next player's hand
+GUESSES = 6  # the number of guesses at the next player's hand
 EXCHANGES = ("trade", "discard")  # acts that exchange hand cards; the exchanged cards do not count as played
 NO_WORD = ("pass", "timeout", *EXCHANGES)  # acts by which a player who could perhaps lay a word lays none
 LOOKED_AT = 200  # the maximum number of plays to judge in a position; better plays come first

@@ -14,7 +14,7 @@ from engine.players.four_rows_round import A_CARD, Fitting, Rows, guessed_choice
 from engine.players.thinking import Mind
 from engine.players.value import LEAVE
 
-# How many times the choices of the other players are guessed. GUESSES: the usual number. QUICK_GUESSES: the number in a
+# The number of guesses at the choices of the other players. GUESSES: the usual number. QUICK_GUESSES: the number in a
 # quick judgement.
 GUESSES, QUICK_GUESSES = 12, 4
 

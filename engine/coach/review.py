@@ -207,7 +207,8 @@ def _judged(judge: Judge, number: int, move: Move) -> Reviewed:
 
 @dataclass(frozen=True)
 class _Better:
-    """A clearly better act, the act of the player, and a comparison of simulated turns after both."""
+    """An act that is clearly better than the player's act, the player's act, and a comparison of simulated turns after
+    both."""
 
     best: Judged
     played: Judged
@@ -230,8 +231,8 @@ def _better(judge: Judge, played: Judged, bluff: Reason | None) -> _Better | Non
         return _Better(replace(best, ahead=mine), replace(played, ahead=instead), compared)
     if judge.level.effort and bluff is None:
         best, played = judge.judged(best.act) or best, judge.judged(played.act) or played
-    # If only the better act lays words, or the played word is false, the turns after the two acts can't be compared
-    # fairly, so the comparison leaves these turns out.
+    # If only the better act lays words, or the played word is not in the dictionary, the turns after the two acts can't
+    # be compared fairly, so the comparison leaves these turns out.
     if (best.words and not played.words) or bluff is not None:
         best, played = replace(best, ahead=0), replace(played, ahead=0)
     return _Better(best, played, None) if best.value - played.value >= limits_of(best, played)[0] else None

@@ -38,7 +38,8 @@ class Compared:
 class Rollouts:
     """A comparison of two acts of one decision, made by simulating the turns after both.
 
-    first: the number of guesses at first. most: the maximum number of guesses in all.
+    first: the number of guesses at first.
+    most: the maximum number of guesses in total.
     effort: the limit of the computing effort for all guesses together, in steps (see Effort).
     """
 

@@ -39,7 +39,7 @@ class Possible:
     """The best ending found so far.
 
     aim: the unit of the result: points, or cards left (fewer is better).
-    result: the result; None until the search has reached an end of the game.
+    result: the result; None until the search has found an ending of the game.
     moves: the moves that lead to this ending.
     solved: whether the ending lays all cards, which no ending can beat.
     proven: whether no ending is better.
@@ -55,7 +55,7 @@ class Possible:
 class _Place(NamedTuple):
     """A position of the search.
 
-    estimate: the promise of the position; the search looks at higher estimates first.
+    estimate: how promising the position is; the search looks at higher estimates first.
     """
 
     estimate: int

@@ -17,8 +17,8 @@ def standing_of(state: State, seat: int, counts: str, *, alone: bool = False) ->
 
 
 def leads_of(match: Match) -> tuple[tuple[int, int], ...]:
-    """The positions at which a seat takes the sole lead, each with that seat. The first lead of the game is
-    included."""
+    """The positions at which a seat takes the sole lead, each with that seat. This includes the first lead of the
+    game."""
     counts, seats = match.house.book.counts, range(len(match.states[0].seats))
     if counts == "nothing" or len(seats) == 1 or aim_of(match.house) == FEWEST_CARDS:
         return ()

@@ -20,7 +20,7 @@ from engine.lexicon import Lexicon, Vocabulary
 from engine.match import Match
 from engine.players.value import LEAVE
 
-TURNS_TO_SHOW = 3  # the number of costly turns that the coach suggests to look at first
+TURNS_TO_SHOW = 3  # the number of costly turns that the coach suggests looking at first
 LEAD, LED, MISSED = "lead", "led", "missed"
 
 
@@ -31,8 +31,9 @@ class SeatSummary:
     made: the points scored, in tenths of a point.
     missed: the points that better play would have added, in tenths of a point.
     decisions: the number of decisions.
-    bands: the number of decisions in each band, from as good to costly.
-    reached: the sum, over all decisions, of the value of the act as a percentage of a good turn.
+    bands: the number of decisions in each band, from "as good as any" to "a costly miss".
+    reached: the sum over all decisions. Each adds the value of the player's act, as a percentage of the value of a good
+    turn.
     luck: the luck of the draw, in tenths of a point; None if no cards were drawn.
     drawn: the number of cards drawn.
     """
@@ -125,7 +126,7 @@ def shares_of(match: Match, turns: Sequence[Reviewed]) -> dict[int, int]:
 def _made(match: Match, seat: int) -> int:
     """All points that this seat scored by plays and tricks, in every game of a match that is played for points.
 
-    The cost of a play is subtracted; points that the seat lost at the end of a game for remaining cards are not.
+    Subtracts the costs of plays, but not the points that the seat lost for remaining cards at the end of a game.
     """
     book, states = match.house.book, match.states
     reports = [match.report(index) for index, state in enumerate(states[:-1]) if book.counts_in(state) == "points"]

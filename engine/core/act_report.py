@@ -87,7 +87,7 @@ class WordOutcome(NamedTuple):
 
 
 class ShownWord(NamedTuple):
-    """A word that its player showed to all.
+    """A word that its player showed to all players.
 
     seat: the player who made the word.
     points: the points that the word earned in this act.

@@ -59,8 +59,8 @@ def _last_play(turn: Turn) -> Pending:
 
 def _challenge(turn: Turn) -> None:
     """Carries out a challenge. If a play of the turn has a wrong word, takes back the first such play and all later
-    plays of the turn. If there is no wrong word and the last play was to end the game, ends the game. If there is no
-    wrong word otherwise, the challenger pays a penalty and nobody can challenge the play again."""
+    plays of the turn. If no play has a wrong word, the game ends, if the last play was to end it; if not, the
+    challenger pays a penalty and nobody can challenge the play again."""
     house, last = turn.house, _last_play(turn)
     wrong = None
     for play in _open_plays(turn.state):
@@ -89,7 +89,7 @@ def _open_plays(state: State) -> Iterator[Pending]:
 
 
 def _answer(turn: Turn) -> None:
-    """Records that a player accepts the last play. Ends the game if no other answers are missing."""
+    """Records that a player accepts the last play. Ends the game once all other players have answered."""
     last = _last_play(turn)
     waits = tuple([seat for seat in last.waits if seat != turn.seat])
     if waits:
@@ -138,8 +138,8 @@ def _resign(turn: Turn) -> None:
 
 
 def _leave_before(turn: Turn) -> None:
-    """Also takes the player who resigned out of the stored earlier positions, because a successful challenge restores
-    one of these positions."""
+    """Takes the player who resigned out of the stored earlier positions, because a successful challenge restores one of
+    these positions."""
     if turn.state.before is not None:
         earlier = Turn(turn.house, turn.state.before, turn.seat)
         earlier.knock_out(turn.seat)

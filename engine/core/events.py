@@ -76,7 +76,7 @@ class Arranged:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A seat showed these words to all, with their cards in final order. The cards have not yet left their old
+    """A seat showed these words to all players, with the cards in final order. The cards have not yet left their old
     places."""
 
     seat: int

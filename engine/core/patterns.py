@@ -179,8 +179,10 @@ class Call:
 class TakeBack:
     """Profit & Loss: a pattern for taking cards of laid words back into the hand.
 
-    The functions below get words as the values of their cards; a word that was not laid has no values. most: returns
-    how many cards may be taken back. It gets the number of cards in the player's own word and in the rival's word.
+    The functions below get words as the values of their cards; a word that was not laid has no values.
+
+    most: returns how many cards may be taken back. It gets the number of cards in the player's own word and in the
+    rival's word.
     scores: returns the points of both words. It gets the values of both words and of the cards taken back.
     """
 

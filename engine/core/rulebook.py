@@ -234,8 +234,8 @@ Reach = Callable[[House, State, int], Iterator[Act]]
 
 @dataclass(frozen=True)
 class Rulebook:
-    """The rules of a game with certain options. Most parts are functions. They get the game as agreed (`house`) or the
-    move that is being carried out (`turn`)."""
+    """The rules of a game with certain options. Most parts are functions. Their first argument is the game as agreed
+    (`house`), the state, or the move that is being carried out (`turn`)."""
 
     deal: Callable[[House], State]
     """Returns the table before the first turn."""

@@ -159,9 +159,11 @@ class Questions:
 
         Every slot stays or gets one hand card (O: over another letter; G: in exchange for another letter; D: over the
         same letter). If `moves` has A, cards can be added anywhere. At least one slot stays, at least one hand card is
-        laid, and the word changes unless all laid cards are duplicates. must: the hand cards that must be used; they
-        are also in `hand`. keep_first: whether the word must still begin with the letter of the first slot; a duplicate
-        may cover this slot.
+        laid, and the word changes unless all laid cards are duplicates.
+
+        must: the hand cards that must be used; they are also in `hand`.
+        keep_first: whether the word must still begin with the letter of the first slot; a duplicate may cover this
+        slot.
         """
         question = InOrder(
             [(SLOT, face) for face in word],
