@@ -14,7 +14,7 @@ _MOVES = {STAY: "", ADD: "A", OVER: "O", SWAP: "G"}
 
 
 class Token(NamedTuple):
-    """One place of a new word, with the cards that lie there.
+    """One place of a new word, with the cards that lie there. These are the kinds of tokens:
 
     stay: a table card remains.
     add: a hand card joins.
@@ -173,7 +173,7 @@ class Choose:
 @dataclass(frozen=True, slots=True)
 class Place:
     """Four Rows: the act of laying the chosen card before or after a row and naming a word that begins with the letters
-    of the row."""
+    of the row and the card."""
 
     row: int
     side: str
@@ -196,7 +196,7 @@ Act = Play | Trade | Discard | Simple | Restart | Salvage | Request | Take | Sho
 
 
 def formulas_of(act: Act) -> tuple[Formula, ...]:
-    """The formulas of the words that the act makes; empty if the act makes no words by formulas."""
+    """The formulas of the words that the act makes; empty if the act has no formulas."""
     if isinstance(act, Play):
         return act.formulas
     return (act.formula,) if isinstance(act, Restart | Salvage) else ()

@@ -3,7 +3,7 @@ every version.
 
 The random generator is SplitMix64 (a counter and a bit mixer, in the public domain). Its whole state is one integer,
 called the dice. A function that needs chance gets the dice and returns the new dice, and no part of the engine stores a
-random state itself.
+random state of its own.
 """
 
 from collections.abc import Sequence

@@ -26,5 +26,8 @@ def number_of(date: str) -> int:
 
 
 def dice_of(date: str, purpose: int) -> int:
-    """The state of the random generator (the dice) for one purpose on this date, such as making the finds."""
+    """The state of the random generator (the dice) for one purpose on this date, such as making the finds.
+
+    purpose: the number of the purpose, below 1000.
+    """
     return dice_from(number_of(date) * _PURPOSES + purpose)

@@ -330,7 +330,7 @@ def _look_at(match: Match, small: SmallDeck, hand: Hand, asked: DayAnswers, work
         if legal.points > points or second > _most_second(points) or too_many or goes_on:
             return None
     deck = _deck_with(match, hand)
-    # If no play scored less, it would be enough to make any answer.
+    # A find needs a play that scores less; otherwise, every play would be the best.
     if len(made) < LEAST_PLAYS or not second or changes < small.changes or not _can_begin(match, small, deck):
         return None
     pack = match.header.game.deck
@@ -367,5 +367,5 @@ def _can_begin(match: Match, small: SmallDeck, deck: tuple[str, ...]) -> bool:
 
 
 def _most_second(points: int) -> int:
-    """The maximum points for the next best play if the best play scores these points."""
+    """The highest points that the next best play of a find may score if the best play scores `points`."""
     return points * (QUARTER - 1) // QUARTER

@@ -37,7 +37,7 @@ class Occasion(NamedTuple):
 
 @lru_cache(maxsize=4)
 def occasions(game: str) -> tuple[Occasion, ...]:
-    """For each step of the lesson, the kind of situation that it shows."""
+    """The kind of situation that each step of the lesson shows."""
     return tuple(
         [
             Occasion(step["goal"].get("verb", "play"), bool(step["setup"].get("table") or step.get("moves")))

@@ -111,7 +111,7 @@ class LengthBlock:
         return text
 
     def set(self, number: int) -> int:
-        """The set of words with this number, read from the source."""
+        """The set that has this number, read from the source."""
         return self._source.set(number)
 
     def codes(self) -> bytes:

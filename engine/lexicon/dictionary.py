@@ -58,10 +58,12 @@ class Vocabulary:
     """The words a player knows: up to a level of rarity, with or without namelike and offensive words.
 
     If the dictionary leaves out words that are not for children, a player who knows no offensive words does not know
-    those words, either. family: whether the player knows only words of the list Family, in every dictionary. only: a
-    list of the words that the player knows, instead of those up to the level. In this case, the level only decides
-    which of these words the player thinks of first. proper: whether the player knows no words that are not for
-    children, in every dictionary.
+    those words, either.
+
+    family: whether the player knows only words of the list Family, in every dictionary.
+    only: a list of the words that the player knows, instead of those up to the level. In this case, the level only
+    decides which of these words the player thinks of first.
+    proper: whether the player knows no words that are not for children, in every dictionary.
     """
 
     __slots__ = ("family", "level", "namelike", "offensive", "only", "proper")

@@ -52,7 +52,7 @@ def _reader(path: Path) -> tuple[Callable[[int, int], bytes], int]:
     flags = [getattr(os, name, 0) for name in ("O_BINARY", "O_CLOEXEC", "O_NONBLOCK")]
     handle = os.open(path, os.O_RDONLY | sum(flags))
     size = os.fstat(handle).st_size
-    if hasattr(os, "pread"):  # only Windows does not have this function
+    if hasattr(os, "pread"):  # every system except Windows has this function
         return lambda start, length: os.pread(handle, length, start), size
     import mmap
 

@@ -58,7 +58,7 @@ class Lexicon(Questions):
         return self.dictionary.has_lists
 
     def for_seat(self, name: str | None, shortest: int) -> "Lexicon":
-        """The dictionary of a seat that has another list than the table (`name`) or must lay words of at least
+        """The dictionary of a seat that uses another list (`name`) than the table or must lay words of at least
         `shortest` letters. It treats offensive words, plurals and the house list as the table's dictionary does."""
         return Lexicon(self.dictionary.for_seat(name, shortest), self.known)
 

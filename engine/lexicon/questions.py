@@ -84,7 +84,7 @@ class Questions:
 
     def like(self, pattern: str, *, shortest: int = 3, longest: int = LONGEST_WORD) -> WordSet:
         """The words that match the pattern: `?` is any letter, `*` any letters or no letter."""
-        from engine.lexicon.pattern import like  # imported only here: the first window does not need it
+        from engine.lexicon.pattern import like  # imported only here, because the first window does not need it
 
         return like(pattern, self.dictionary.scope(shortest, longest, self.known))
 
@@ -248,7 +248,7 @@ class Questions:
         stay unchanged.
         parts: the number of parts; None means any number from two.
         """
-        from engine.lexicon.pieces import Rule  # imported only here: the first window does not need it
+        from engine.lexicon.pieces import Rule  # imported only here, because the first window does not need it
         from engine.lexicon.split import splits
 
         rule = Rule(moves, keep, each, values, one=score == "one")

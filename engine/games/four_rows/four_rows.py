@@ -3,9 +3,9 @@
 Two players are dealt 14 cards each, three 13, four 12, five 11 and six 10, and four rows begin with one card each. In
 each round all players choose a card in secret. The cards are shown, and in the order of the alphabet each player lays
 the chosen card before or after one of the rows and names a word of at least three letters that begins with the letters
-of that row. If two cards have the same letter, the holder of the timer goes first, or else the player who comes first
-clockwise from the holder. At the start the first player has the timer. Either the timer runs for every card, or its
-holder turns it over when that seems necessary.
+of that row, with the card in its place. If two cards have the same letter, the holder of the timer goes first, or else
+the player who comes first clockwise from the holder. At the start the first player has the timer. Either the timer runs
+for every card, or its holder turns it over when that seems necessary.
 
 A player who can't place the card, or whose thirty seconds are up, breaks up the longest row; if several are longest,
 the player chooses one. The first half of the row, which is the smaller one, is out of the game; the second half goes to

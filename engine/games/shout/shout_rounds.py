@@ -65,7 +65,7 @@ def after(turn: Turn, outcome: str) -> None:
 
 
 def end_round(turn: Turn) -> None:
-    """Gives a point for the most cards won, then deals the next round or ends the game."""
+    """Gives each player with the most cards won in the round a point, then deals the next round or ends the game."""
     state = turn.state
     winners = round_winners(state)
     for seat in winners:
