@@ -59,8 +59,8 @@ _seen: dict[int | None, tuple[tuple[Entry, ...], tuple[Entry, ...]]] = {}
 
 
 def _log(log: tuple[Entry, ...], seat: int | None) -> tuple[Entry, ...]:
-    """The log as this seat sees it. The program needs it many times after every act, and it only grows, so the last
-    result is stored and extended. Several threads may call this function at the same time."""
+    """The log as this seat sees it. The log is needed many times after every act and only grows, so the last result is
+    stored and extended. Several threads may call this function at the same time."""
     known, seen = _seen.get(seat, ((), ()))
     if len(log) < len(known):
         # This log is that of an earlier position, so it is the beginning of the stored one.

@@ -48,7 +48,7 @@ class Level:
 
 def _words(level: int) -> Vocabulary:
     """A vocabulary with the words up to this level of rarity. Up to level 50, it has only words of the list Family,
-    because the word file gives some words that few people know a level of common words."""
+    because the word file rates some words as common although few people know them."""
     return Vocabulary(level, namelike=False, offensive=False, family=level <= 50)
 
 

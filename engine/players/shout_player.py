@@ -1,8 +1,8 @@
 """Decides which words a computer player sees in Shout!, and how long it takes to see them.
 
-A player begins to look for a word when the last card of the word is dealt. But each new card distracts the player for a
-while, and a weak player for most of the time between two cards. So nobody sees many of the words before all cards are
-dealt.
+A player begins to look for a word when the last card of the word is dealt. The longer the cards of the word have been
+on the table, the sooner the player sees it. But each new card distracts the player for a while, and a weak player for
+most of the time between two cards. So nobody sees many of the words before all cards are dealt.
 """
 
 from collections.abc import Iterator, Sequence

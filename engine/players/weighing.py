@@ -42,8 +42,8 @@ class Weighed(NamedTuple):
 
 
 def rank(play: Weighed) -> tuple[int, int]:
-    """A sort key that puts the best play first. Among plays of the same value, it puts the play that was considered
-    first at the front."""
+    """A sort key that puts the best play first. Among plays of the same value, the one that was considered first comes
+    first."""
     return -play.value - play.liked, play.order
 
 

@@ -167,7 +167,7 @@ def _of_one_word(scales: Scales, state: State, effort: Effort, most: int) -> Ite
 
 
 def _judged(scales: Scales, packing: Packing, acts: Sequence[Play], effort: Effort) -> list[TurnWord]:
-    """The best play for each set of hand cards (it uses exactly these cards), in the order of value, most valuable
+    """For each set of hand cards, the best play that uses exactly these cards, in the order of value, most valuable
     first."""
     best: dict[int, TurnWord] = {}
     tried: Counter[int] = Counter()

@@ -121,7 +121,7 @@ class DictionaryForm(Form):
 
 
 class WordForm(Form):
-    """A word on the table."""
+    """A word that lies on the table."""
 
     word: Text | None = None
     seat: int | None = Field(None, description="its owner, from 1")

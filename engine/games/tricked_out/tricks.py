@@ -72,8 +72,8 @@ def out_of_the_trick(turn: Turn, outcome: str) -> None:
 
 
 def leave_the_trick(turn: Turn, seat: int) -> None:
-    """Takes the seat out of the trick. If only one seat remains, this seat wins the trick, because it was the last to
-    change the word or the leader of the trick."""
+    """Takes the seat out of the trick. If only one seat remains, this seat wins the trick, because its player was the
+    last to change the word or led the trick."""
     still = tuple([other for other in turn.notes.still if other != seat])
     turn.note(still=still)
     if turn.table and len(still) == 1:

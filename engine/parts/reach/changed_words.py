@@ -37,7 +37,7 @@ def changes(
     must: the hand cards that must be used.
     letters: the exact number of letters of the new word.
     keep_first: whether the new word must begin with the first letter of the old word.
-    gone_at: the number of letters from which on a new word leaves the table immediately.
+    gone_at: a new word with at least this many letters leaves the table immediately.
     """
     lexicon = dictionary(house)
     kinds = "".join(sorted(moves - {"S"}))
@@ -131,7 +131,7 @@ def changes_of_table(
 
     must: one hand card that must be used; empty if there is none.
     or_fresh: whether a fresh word is permitted, too.
-    gone_at: the number of letters from which on a new word leaves the table immediately.
+    gone_at: a new word with at least this many letters leaves the table immediately.
     """
     words = [(number, reads(word)) for number, word in numbered(table)]
     steps = [partial(changed_or_split, house, number, word, moves, gone_at=gone_at) for number, word in words]
