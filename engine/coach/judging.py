@@ -85,11 +85,11 @@ class Judged:
     end: int = 0
     """The cost of the letters in the hand if the game ends with them."""
     ahead: int = 0
-    """The value that the next play may bring this player; negative if it may bring more to a rival."""
+    """The value that the next play may add for this player; negative if the next play may help a rival more."""
     decides: int = 0
     """If the act decides the game, an amount far greater than all other parts of the value; otherwise 0."""
     keeps: tuple[str, ...] = ()
-    """The faces that stay in the hand."""
+    """The faces of the cards that stay in the hand."""
     goes_on: bool = False
     """Whether the turn goes on after the act."""
     wins: bool = False

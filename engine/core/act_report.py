@@ -128,7 +128,7 @@ class ActReport:
     seat: int
     """The player who acted."""
     act: Act
-    """The act, with holes for secret cards."""
+    """The act, with holes (cards without a face) for secret cards."""
     words: tuple[str, ...]
     """The new words, as the log records them."""
     points: int
@@ -136,7 +136,7 @@ class ActReport:
     made: tuple[WordOutcome, ...]
     """For each word that the act changed or laid, the words that came from it."""
     shown: tuple[ShownWord, ...]
-    """The words that players showed to all."""
+    """The words that players showed to all players."""
     scores: tuple[Score, ...]
     """The points of all seats, in the order in which they were scored."""
     moves: tuple[CardMove, ...]
@@ -152,7 +152,8 @@ class ActReport:
     wrong: tuple[str, ...]
     """The wrong words that the act found."""
     missed: str
-    """The reason why a called word does not count: too few 'cards' or 'letters', or no 'word'."""
+    """The reason why a called word does not count: 'cards' or 'letters' if the word has too few of them, 'word' if it
+    is not a word."""
     vain: bool
     """Whether a challenge or doubt found no wrong word, or the rival did not hold the requested letter."""
     apart: RowApart | None
@@ -164,7 +165,7 @@ class ActReport:
     revealed: bool
     """Whether the act turned secretly laid cards face up."""
     opened: tuple[int, ...]
-    """The log lines that the act made readable for all."""
+    """The numbers of the log lines that the act made readable for all players."""
     taken_back: bool
     """Whether a play was undone."""
     over: bool

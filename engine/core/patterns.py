@@ -52,7 +52,7 @@ class Change:
     moves: frozenset[str]
     """The permitted ways to change a word, as letters such as A for add (see EVERY_MOVE)."""
     most: int | None = None
-    """The number of words one play may change; None means any number."""
+    """The maximum number of words that one play may change; None means any number."""
     letters_exactly: int | None = None
     """The number of letters in the new word, if the rules fix it."""
     longer_by: int | None = None
@@ -60,9 +60,9 @@ class Change:
     cards_exactly: int | None = None
     """The number of hand cards used, if the rules fix it."""
     gone_at: int | None = None
-    """A new word with at least this many letters leaves the table at once."""
+    """A new word with at least this many letters leaves the table immediately."""
     drawn: bool = False
-    """Whether the player draws a card after each word, which the next change must use."""
+    """Whether the player draws a card after each word; the next change must then use this card."""
     cut: bool = False
     """Whether the player must cut the word in two and lay a hand card on each side."""
     open_to: Callable[[Word, int], bool] = lambda word, seat: True
@@ -94,8 +94,8 @@ class Gather:
     """The table cards that the new word must use: both 'ends', the 'last' one, or the two 'named' by the previous
     player; empty if the player may choose."""
     place: str = "anywhere"
-    """The place in the new word for a last card that must be used: 'last', 'first-or-last' or 'anywhere'; with 'last'
-    the new word begins with that card."""
+    """The place that the last card of the table word must have in the new word: 'last' (it begins the new word),
+    'first-or-last' (it begins or ends the new word) or 'anywhere'."""
     least: int = 1
     """The minimum number of table cards used besides those named by `bound`."""
     most: int | None = None
@@ -154,13 +154,14 @@ class Extend:
     which get rows and cards as letters."""
 
     order: Callable[[State, Mapping[int, str]], list[int]]
-    """Returns the seats in the order in which they lay their chosen cards; the cards are given by seat."""
+    """Returns the seats in the order in which they lay their chosen cards. Its second argument gives the card of each
+    seat."""
     ends: Callable[[str, str], Mapping[str, str]]
     """Returns the row with the card before it, and with the card after it."""
     fits: Callable[[Words, str], bool]
     """Returns whether a permitted word begins with these letters."""
     longest: Callable[[Sequence[str]], list[int]]
-    """Returns the numbers of the longest rows, one of which a player takes if a card fits nowhere."""
+    """Returns the numbers of the longest rows; a player whose card fits nowhere takes half of one of these rows."""
     halves: Callable[[str], tuple[str, str]]
     """Returns the cards of a row that is broken up: those that leave the game, and those that go to the hand."""
 

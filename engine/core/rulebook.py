@@ -242,11 +242,13 @@ class Rulebook:
     begin: Callable[[Turn], None]
     """Carries out the first events, before the first move."""
     verbs: Callable[[House, State, int], tuple[str, ...]]
-    """Returns the verbs a seat may use now, in the order of the rules, without resign, challenge and accept."""
+    """Returns the verbs that a seat may use now, in the order in which the rules list them, without resign, challenge
+    and accept."""
     handlers: Mapping[str, Handler]
     """For each verb, a function that carries it out and returns an outcome (engine/parts/flow/usual.py)."""
     after: Callable[[Turn, str], None]
-    """Carries out the consequences of an outcome: the game's triggers, refill, end of round, end of game, next turn."""
+    """Carries out the consequences of an outcome: the game's special consequences, the refill of the hand, the end of
+    the round or of the game, and the next turn."""
     actors: Callable[[State], tuple[int, ...]]
     """Returns the seats that may act now."""
     missed: Handler
@@ -263,13 +265,13 @@ class Rulebook:
     asides: Callable[[House, State, int], tuple[str, ...]]
     """Returns the verbs that a seat may use outside its turn."""
     challenge_failed: Callable[[Turn], None]
-    """Makes a player pay for a challenge to a valid play."""
+    """Makes a player pay the penalty for a challenge to a valid play."""
     undone: Callable[[Turn], None]
-    """Carries out the consequences after a challenge took a play back."""
+    """Carries out the consequences after a challenge has taken a play back."""
     is_word: Callable[[House, str], bool]
     """Returns whether this game accepts a word."""
     extras: Callable[[State], Mapping[str, Any]]
-    """Returns additions to a report of the state."""
+    """Returns values that only this game adds to a report of the state."""
     plays: Plays
     """The patterns of the game's plays (engine/core/patterns.py)."""
     only_aside: frozenset[str] = frozenset()
@@ -298,13 +300,13 @@ class Rulebook:
     word_score: Callable[[Word], tuple[Sum, ...]] | None = None
     """Returns the parts of a word's points, if a word does not simply score the sum of its visible values."""
     result: Callable[[State], int] | None = None
-    """Returns the result of a player who plays alone; None if several play."""
+    """Returns the result of a solo player; None in a game of several players."""
     aim: str = ""
     """The way to win, if the highest score does not win: a solo player uses up 'all-cards'; the 'last-one-in'; an
     'empty-hand'; the first to use the whole 'row'; or the most 'rounds' won, cards in 'own-words', or 'games' won."""
     patience: Callable[[State], int] = lambda state: 0
-    """The factor for the agreed number of rounds after which a standstill ends the game; 0 if no standstill ends it. In
-    a match, the factor is that of the game on the table."""
+    """The factor for the agreed number of rounds after which a standstill ends the game; 0 if a standstill never ends
+    the game. In a match, the factor is that of the game on the table."""
 
     @property
     def has_points_at_start(self) -> bool:

@@ -101,7 +101,7 @@ class State:
     row: tuple[Card, ...] = ()
     piles: tuple[tuple[Card, ...], ...] = ()
     piles_show: bool = False
-    """Whether the piles lie with their top cards face up."""
+    """Whether the piles have their top cards face up."""
     turned: Card | None = None
     turn: int = 1
     actor: int = 0
@@ -111,7 +111,7 @@ class State:
     notes: Any = None
     """The data that only this game needs, as an object of its own class; None if it needs no such data."""
     shown: bool = False
-    """Whether committed cards lie face up."""
+    """Whether secretly laid cards (`committed`) are now face up."""
     opened: bool = False
     """Whether a word has been laid in this game."""
     worded: bool = False
@@ -129,8 +129,8 @@ class State:
     deck_was: int = 0
     """The number of cards in the deck when the turn began."""
     low: int | None = None
-    """The lowest number of cards that all players together have held since the deck ran out; in a game where no move
-    lays a card for good, the lowest number of cards in deck and hands since the start."""
+    """The lowest number of cards that all players together have held since the deck ran out. In a game in which no move
+    reduces the number of hand cards, the lowest number of cards in deck and hands since the start."""
     since_low: int = 0
     """The number of turns since `low` last became smaller."""
 

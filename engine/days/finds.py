@@ -85,7 +85,7 @@ class Find:
     moves: tuple[str, ...]
     """The moves that lead to the position."""
     seat: int
-    """The seat whose best play is to be found."""
+    """The seat that must find its best play."""
     points: int
     """The points of the best play."""
     second: int

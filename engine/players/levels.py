@@ -23,7 +23,7 @@ class Level:
     weighs: int
     """The number of plays that the player compares."""
     sees: int
-    """In Shout!, of a thousand possible words, the number that the player sees while cards are dealt."""
+    """In Shout!, how many of a thousand possible words the player sees while cards are dealt."""
     new_card_ms: int
     """In Shout!, the time in milliseconds for which each new card distracts the player from the other cards."""
     leave: bool = False
@@ -31,12 +31,12 @@ class Level:
     replies: int = 0
     """The number of plays for which the player considers what the next player could do."""
     guesses: int = 1
-    """To consider what the next player could do, the player guesses this many hands of the next player."""
+    """The number of guesses at the next player's hand with which the player considers what the next player could do."""
     endgame: bool = False
     """Whether the player considers the cost of the cards left at the end, and who can still play."""
     effort: int = 0
-    """The steps for which the player may go on thinking after it has found and sorted the plays (see Effort). With 0
-    it does not."""
+    """The steps for which the player may continue thinking after it has found and sorted the plays (see Effort); 0 if
+    it then stops thinking."""
     lured: int = 0
     """In tenths of a point for each letter: the player overestimates a play by this much for each letter of its longest
     word."""

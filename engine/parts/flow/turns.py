@@ -31,8 +31,7 @@ class Flow:
     leaves: bool = False
     owns: bool = False
     reach: Mapping[str, Reach] | None = None
-    """For some verbs, a function that yields the acts that may be legal. For other verbs the usual functions are
-    used."""
+    """For some verbs, a function that yields the acts that may be legal. The other verbs have the usual functions."""
     likely: Mapping[str, Reach] | None = None
     verbs: Callable[[House, State, int], tuple[str, ...]] = usual.usual_verbs
     actors: Callable[[State], tuple[int, ...]] = lambda state: (state.actor,)
@@ -43,9 +42,9 @@ class Flow:
     others: Mapping[str, Handler] | None = None
     refill: Trigger = usual.draw_up_to_ten
     triggers: Trigger = usual.nothing
-    """Carries out what must happen after a turn, before the hand is filled up."""
+    """Carries out consequences of a turn, before the hand is filled up."""
     round_end: Trigger = usual.nothing
-    """Carries out what must happen after a turn, after the hand was filled up."""
+    """Carries out consequences of a turn, after the hand was filled up."""
     endings: tuple[Ending, ...] = (exhausted,)
     """The rules that can end the game."""
     stalls: bool = True
@@ -59,7 +58,7 @@ class Flow:
     between: Callable[[Turn], None] = usual.nothing
     """Carries out a step between two turns."""
     has_nothing: Callable[[Turn], bool] = usual.empty_hand
-    """Returns whether the player to act passes automatically."""
+    """Returns whether the player to act has nothing to play and so passes automatically."""
     in_vain: Callable[[State], bool] = lambda state: True
     """Returns whether a turn without a word counts towards a standstill."""
     settle: Settlement = keep_scores
