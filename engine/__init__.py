@@ -1,3 +1,3 @@
-"""The rules engine of Wordfelt. The version of the whole program is here and nowhere else."""
+"""The rules engine of Wordfelt. This file is the only place that states the version of the program."""
 
 __version__ = "1.0.0"

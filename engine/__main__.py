@@ -41,7 +41,7 @@ from engine.records.replay import (
     safely,
 )
 
-MOST_LISTED = 5_000  # the maximum number of acts of one verb that `moves` lists; better acts come first
+MOST_LISTED = 5_000  # the maximum number of acts of one verb that `moves` lists; it lists better acts first
 PLAIN = {"null": None, "true": True, "false": False}
 FILE = "the file of the record; - reads it from standard input"
 LONGEST_FAULT = 300  # an error message repeats at most this many characters of the typed command
@@ -51,7 +51,7 @@ INTERRUPTED = 130  # the exit code that shells give to Ctrl+C
 
 def show(data: Any) -> None:
     """Prints the data as one line of JSON, in the encoding of standard output."""
-    if sys.stdout is not None:  # sys.stdout is None if it was closed before the start
+    if sys.stdout is not None:  # sys.stdout is None if the standard output was closed before the start
         print(json.dumps(data, ensure_ascii=sys.stdout.encoding.lower() not in ("utf-8", "utf8")), flush=True)
 
 
@@ -140,7 +140,7 @@ def simulate(arguments: argparse.Namespace) -> int:
     options = {key: _value(GAMES.get(arguments.game), key, text) for key, text in arguments.option}
     play = partial(_simulated, arguments.game, levels, options)
     try:
-        # Sets up the first game only to find a wrong game or option, which would be wrong with every seed.
+        # Sets up the first game only to reject a wrong game or option, which would be wrong with every seed.
         _table(arguments.game, len(levels), options, arguments.seed)
     except Refused as refusal:
         show({"error": error(refusal.reason)})
@@ -158,7 +158,7 @@ def _table(game: str, players: int, options: dict[str, Any], seed: int) -> Match
 
 
 def _simulated(game: str, levels: tuple[str, ...], options: dict[str, Any], seed: int) -> dict[str, Any]:
-    """Plays a whole game among computer players and returns its result, in the form that `simulate` prints."""
+    """Lets computer players play a whole game and returns its result, in the form that `simulate` prints."""
     match = _table(game, len(levels), options, seed)
     play_whole(match, levels)
     state = match.state
@@ -176,14 +176,14 @@ def _simulated(game: str, levels: tuple[str, ...], options: dict[str, Any], seed
 
 
 def _each(play: Callable[[int], dict[str, Any]], seeds: range, jobs: int) -> Iterator[dict[str, Any]]:
-    """Yields the results of the games in the order of the seeds. With several jobs, several processes play games at the
-    same time."""
+    """Yields the results of the games in the order of the seeds. If `jobs` is more than 1, that number of processes
+    play at the same time."""
     if min(jobs, len(seeds)) == 1:
         yield from map(play, seeds)
         return
     from multiprocessing import Pool
 
-    # leaving this block ends the processes that are still playing
+    # Leaving this block ends the processes that are still playing.
     with Pool(min(jobs, len(seeds)), _leave_interrupts) as pool:
         yield from pool.imap(play, seeds)
 
@@ -221,15 +221,15 @@ def _levels(text: str) -> tuple[str, ...]:
 
 
 def _path(text: str) -> tuple[int, ...]:
-    """Converts the path to a branch of a record, such as the text "1.2", to numbers."""
+    """Converts the path of a branch in a record, such as the text "1.2", to numbers."""
     if not re.fullmatch(r"[1-9]\d{0,3}(\.[1-9]\d{0,3}){0,254}", text, re.ASCII):
         raise argparse.ArgumentTypeError("must be numbers with points between them, like 1.2")
     return tuple(map(int, text.split(".")))
 
 
 def _value(game: Game | None, key: str, text: str) -> Any:
-    """Converts the typed text of an option to its value. Returns a text that is no possible value unchanged: the check
-    of the game's options refuses it later, with a reason."""
+    """Converts the typed text of an option to its value. Returns an invalid text unchanged; the later check of the
+    game's options refuses it with a reason."""
     option = next((option for option in game.options if option.key == key), None) if game else None
     if option is not None and option.kind == "choice":
         return next((choice for choice in option.choices if str(choice) == text), text)
@@ -241,14 +241,14 @@ def _value(game: Game | None, key: str, text: str) -> Any:
 def word(arguments: argparse.Namespace) -> int:
     lexicon = lexicon_of(DictionaryChoice(arguments.dictionary))
     for text in arguments.word:
-        # Only ASCII is changed to capitals. Elsewhere one letter can become two: ß becomes SS.
+        # Converts only ASCII text to capitals. Outside ASCII, one letter can become two: ß becomes SS.
         asked = text.upper() if text.isascii() else text
         show({"word": printable(asked), "valid": lexicon.has(asked), "commonness": lexicon.level(asked)})
     return FINE
 
 
 def schema(arguments: argparse.Namespace) -> int:
-    # imported only here, because loading pydantic is slow
+    # Imported only here, because loading pydantic is slow.
     from engine.records.record_form import schema as form_of_a_record
 
     if sys.stdout is not None:
@@ -258,7 +258,7 @@ def schema(arguments: argparse.Namespace) -> int:
 
 class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
-        """Prints an error with at most LONGEST_FAULT characters of the typed text."""
+        """Prints an error message that repeats at most LONGEST_FAULT characters of the typed command."""
         super().error(message if len(message) <= LONGEST_FAULT else message[: LONGEST_FAULT - 1] + "…")
 
 
@@ -319,13 +319,13 @@ def main(arguments: list[str] | None = None) -> int:
         _hush()
         print(f"The answer cannot be written: {failure.strerror}.", file=sys.stderr)
         return NO_RECORD
-    except Exception as fault:  # shown as one sentence, because players must see no traceback
+    except Exception as fault:  # printed as one sentence, because players should not see a traceback
         complain(fault)
         return NO_RECORD
 
 
 def _hush() -> None:
-    """Discards the remaining output, because Python would otherwise report an error when it exits."""
+    """Discards the output that is still unwritten. Otherwise, Python would report an error when it exits."""
     if sys.stdout is not None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 

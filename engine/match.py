@@ -1,6 +1,6 @@
-"""A match: a game in progress, with the agreement of its players and all moves since the deal.
+"""A match: a game in progress, with the options that its players agreed on and all moves since the deal.
 
-A match keeps every state, so an undo simply goes back to an earlier one.
+A match keeps every state, so an undo simply goes back to an earlier state.
 """
 
 from collections.abc import Mapping, Sequence
@@ -31,7 +31,8 @@ class Player:
     """The player at one seat.
 
     computer: the level of a computer player; None for a person.
-    time: the factor for all time limits of this player; 0 for no limit. Only the clock at the table uses this factor.
+    time: the factor by which all time limits of this player are multiplied; 0 for no limit. Only the clock at the table
+    uses this factor.
     strength: for a computer player that stays near the strength of one person, its strength in half levels.
     start: the points at the start.
     least: the minimum number of letters in a word that this player may lay; None if only the rules limit it.
@@ -54,7 +55,7 @@ class Player:
 
 @dataclass(frozen=True)
 class Header:
-    """The agreement of the players before the deal.
+    """The choices that the players agreed on before the deal.
 
     options: only the options that the players chose; the others have their defaults.
     """
@@ -79,8 +80,8 @@ class MoveRefused(Exception):
 
 
 def house_of(header: Header, words: Words) -> House:
-    """The game with the options, dictionary and handicaps of this agreement. Refuses with bad-record an option or a
-    handicap that the game does not have."""
+    """The game with the agreed options, dictionary and handicaps. Refuses an option or a handicap that the game does
+    not have, with the reason bad-record."""
     check_seats(header.game, len(header.players))
     options = header.game.agreed(chosen_options(header.game, header.options))
     book = header.game.rules(options, len(header.players))
@@ -92,8 +93,7 @@ def house_of(header: Header, words: Words) -> House:
 
 
 def _seat_rules(house: House, player: Player) -> SeatRules:
-    """The handicaps of a player. A word list of the player's own has no effect in a game in which nobody looks words
-    up."""
+    """The handicaps of a player. The player's word list has no effect in a game in which nobody looks words up."""
     words, least = house.words, player.least or 0
     if not isinstance(words, Lexicon):
         return SeatRules(player.start, least, words)
@@ -102,7 +102,7 @@ def _seat_rules(house: House, player: Player) -> SeatRules:
 
 
 def check_handicaps(game: Game, book: Rulebook, players: Sequence[Player]) -> None:
-    """Refuses with bad-record a handicap that has no meaning in this game."""
+    """Refuses a handicap that has no meaning in this game, with the reason bad-record."""
     for number, player in enumerate(players, 1):
         if player.start and not book.has_points_at_start:
             refuse("bad-record:start", place=f"players[{number}].start", game=game.name)
@@ -111,7 +111,7 @@ def check_handicaps(game: Game, book: Rulebook, players: Sequence[Player]) -> No
 
 
 def check_seats(game: Game, count: int) -> None:
-    """Refuses with bad-record a number of players that the game does not permit."""
+    """Refuses a number of players that the game does not permit, with the reason bad-record."""
     low, high = game.seats
     if not low <= count <= high:
         case = "players" if low < high else "exactly" if high > 1 else "one-player"
@@ -119,8 +119,8 @@ def check_seats(game: Game, count: int) -> None:
 
 
 def chosen_options(game: Game, chosen: Mapping[str, Any]) -> dict[str, Any]:
-    """Checks the options chosen for a game and returns them. Refuses a bad option with bad-record, and names the
-    option."""
+    """Checks the options chosen for a game and returns them. Refuses a bad option with the reason bad-record, which
+    names the option."""
     known = {option.key: option for option in game.options}
     checked = {}
     for key, value in chosen.items():
@@ -155,8 +155,8 @@ def dealt(house: House) -> State:
 
 
 def _with_points(house: House, state: State) -> State:
-    """The table with the points that seats have at the start. The scores of a set-up already include these points, so
-    nothing is added to them."""
+    """The table with the points that seats have at the start. If a set-up gives scores, these already include the
+    points, so nothing is added."""
     if not house.seats or (house.setup is not None and house.setup.scores is not None):
         return state
     pairs = zip(state.seats, house.seats, strict=True)
@@ -191,8 +191,8 @@ class Match:
         return verdict
 
     def report(self, index: int) -> "ActReport":
-        """The report of the act after position `index`, with nothing hidden. The first call makes the report, so that a
-        replay without reports need not load the module for them."""
+        """The report of the act after position `index`, with nothing hidden. The report is made at the first call, so a
+        replay without reports never loads the module that makes reports."""
         if index not in self.made_reports:
             from engine.core.act_report import report_of
             from engine.core.seen_events import happened
@@ -207,8 +207,8 @@ class Match:
         return self.seen(index, eyes)[1]
 
     def seen(self, index: int, eyes: int | None) -> "tuple[tuple[Step, ...], ActReport]":
-        """The steps of the act after position `index` as a seat saw them, and the report made from these steps. Keeps
-        the last result, because callers often ask for the same one again."""
+        """The steps of the act after position `index` as a seat saw them, and the report made from these steps. Stores
+        the last result, because callers often ask for the same steps again."""
         if (index, eyes) not in self.last_seen:
             from engine.core.act_report import report_of
             from engine.core.seen_events import seen_steps
@@ -228,7 +228,7 @@ class Match:
         return self.play(move if time_left is None else move._replace(time_left=time_left))
 
     def undo_to(self, count: int) -> None:
-        """Goes back to the position after this many moves."""
+        """Goes back to the position after the first `count` moves."""
         if not 0 <= count <= len(self.moves):
             raise ValueError(f"there is no position after {count} moves")
         del self.moves[count:]

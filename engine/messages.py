@@ -1,5 +1,5 @@
-"""The English sentence for every reason why the rules or a reader refuse something. The app shows the same sentences,
-translated.
+"""The English sentence for each reason for which the rules refuse a move or the program refuses a file. The app shows
+the same sentences, translated.
 
 Each sentence has a key: the code of the reason or, if one code has several sentences, 'code:case'.
 """
@@ -191,8 +191,8 @@ SENTENCES: Mapping[str, str] = {
     "cannot-trade:take": "You cannot take back more cards than you played: {most}.",
 }
 
-# Short sentences about what a half-laid play still lacks, by the key of the reason. For any other reason, the app shows
-# the sentence in SENTENCES.
+# Short sentences that tell the player what a half-laid play still lacks, by the key of the reason. For a reason that is
+# not listed here, the app shows the sentence in SENTENCES.
 LACKING: Mapping[str, str] = {
     "too-short": "At least {least} letters.",
     "too-short:seat": "At least {least} letters.",
@@ -241,5 +241,5 @@ def quoted(value: object) -> str:
 
 
 def _shown(key: str, value: object) -> str:
-    """The text of a fact for a sentence, in which seats count from 1."""
+    """The text of a fact for use in a sentence. Seats are counted from 1."""
     return quoted(value + 1 if key == "seat" and isinstance(value, int) else value)

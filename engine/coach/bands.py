@@ -1,7 +1,7 @@
 """The bands in which the coach sorts decisions: as good as any, a little less, a miss or a costly miss.
 
-The coach compares the value that a decision lost with the value of a good turn in the same position. A loss within the
-error of its measurement counts as no loss.
+The coach compares the value that a decision lost with the value of a good turn in the same position. A loss that is
+smaller than its measurement error counts as no loss.
 """
 
 from collections.abc import Sequence
@@ -13,8 +13,8 @@ from engine.coach.judging import Judged
 AS_GOOD, A_LITTLE, A_MISS, COSTLY = "as-good", "a-little", "a-miss", "costly"
 BANDS = (AS_GOOD, A_LITTLE, A_MISS, COSTLY)
 
-# The smallest losses, in tenths of a point, that put a decision in three of the bands. LEAST: a little less. FEW: a
-# miss. SOME: a costly miss.
+# The smallest losses, in tenths of a point, for three of the bands. LEAST: a little less. FEW: a miss. SOME: a costly
+# miss.
 LEAST, FEW, SOME = 10, 20, 50
 A_TURN = 50  # in tenths of a point: a good turn counts at least this much, even in a poor position
 LEAST_SHARES = (8, 25, 60)  # the smallest losses for the same three bands, in percent of the value of a good turn
@@ -36,8 +36,8 @@ class Gap:
 
 
 def gap_of(differences: Sequence[int]) -> Gap:
-    """The gap between two acts, computed from their difference in value in each guess. There must be at least one
-    guess."""
+    """The gap between two acts, computed from their difference in value in each guess. `differences` must not be
+    empty."""
     count = len(differences)
     mean = round(sum(differences) / count)
     if count == 1:
@@ -53,7 +53,7 @@ def good_turn(best: Judged, other: Judged) -> int:
 
 
 def limits_of(best: Judged, other: Judged, error: int = 0) -> tuple[int, int, int]:
-    """The smallest losses that make a decision a little less, a miss and a costly miss, in tenths of a point.
+    """The smallest losses for the bands "a little less", "a miss" and "a costly miss", in tenths of a point.
 
     best, other: the two acts; the greater of their immediate values is the value of a good turn.
     error: the standard error of the loss.
@@ -65,7 +65,7 @@ def limits_of(best: Judged, other: Judged, error: int = 0) -> tuple[int, int, in
 
 
 def band_of(mean: int, limits: Sequence[int]) -> str:
-    """The band (the class of a decision) in which a mean loss belongs."""
+    """The band (the class of a decision) for this mean loss."""
     return BANDS[sum([mean >= limit for limit in limits])]
 
 

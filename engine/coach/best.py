@@ -9,11 +9,11 @@ from engine.core.verdict import Reason
 from engine.players.asking import expected_value_of
 from engine.players.four_rows_round import Fitting
 
-COMPARED = 150  # the coach looks for the highest scoring play among this many plays at most
+COMPARED = 150  # the coach searches at most this many plays for the highest scoring one
 
 
 def best_now(judge: Judge) -> tuple[Judged | None, Reason | None]:
-    """The best act and the reason for it. Both are None if the judge was stopped or the player has nothing to do."""
+    """The best act and the reason for it. Both are None if the judge was stopped or the player can do nothing."""
     if judge.must_speak:
         return about_words(judge, ACCEPT)[1:]
     act = judge.best_act()
@@ -24,9 +24,9 @@ def best_now(judge: Judge) -> tuple[Judged | None, Reason | None]:
 
 
 def _why(judge: Judge, best: Judged) -> Reason | None:
-    """The reason for the best act. For a play, the reason comes from a comparison with the highest scoring play. For a
-    request, it is the probability that the rival holds the letter; for the choice of a card, the number of places where
-    the card fits."""
+    """The reason for the best act. The reason for a play is how it compares with the highest scoring play. The reason
+    for a request is the probability that the rival holds the letter, and the reason for choosing a card is the number
+    of places where it fits."""
     act = best.act
     if isinstance(act, Request):
         return Reason("coach:chance", {"card": act.face, "percent": expected_value_of(judge.mind, act.face)[1]})

@@ -1,4 +1,5 @@
-"""Judges how a player reacted to the words of other players: with a challenge, a doubt or nothing.
+"""Judges how a player reacted to the words of other players: by challenging them, by doubting them or by letting them
+stand.
 
 The coach asks whether the strongest computer player knows the words, not whether they are in the dictionary, because no
 player knows the whole dictionary. A justified challenge is worth the points of the last play; a wrong challenge costs
@@ -30,8 +31,8 @@ def words_open_to_challenge(judge: Judge) -> tuple[tuple[int, str], ...]:
 
 
 def may_let_stand(judge: Judge) -> bool:
-    """Whether the seat could challenge or doubt another player's play, and now acts for the first time since that play.
-    Any act other than a challenge or doubt then lets the play stand."""
+    """Whether the seat could challenge or doubt another player's play, and has not acted since that play. If so, any
+    act other than a challenge or a doubt lets the play stand."""
     open_play = judge.seen.notes.placed if judge.seen.pending is None and _doubts(judge) else judge.seen.pending
     if open_play is None or not words_open_to_challenge(judge):
         return False
@@ -39,11 +40,11 @@ def may_let_stand(judge: Judge) -> bool:
 
 
 def about_words(judge: Judge, act: Act) -> tuple[Judged, Judged, Reason | None]:
-    """Judges an act that accepts, doubts or challenges words of other players. Returns the judged act, the best act,
-    and the reason why the best act is best."""
+    """Judges an act by which a player accepts, doubts or challenges words of other players. Returns the judged act, the
+    best act, and the reason why the best act is best."""
     words = words_open_to_challenge(judge)
-    # The judge's dictionary lacks words, such as offensive ones, that hints never name. This sentence may name them,
-    # because they are already on the table.
+    # The judge's dictionary lacks words, such as offensive ones, that hints never name. Here the coach may name such a
+    # word, because it is already on the table.
     unknown = next((word for layer, word in words if not judge.house.is_word(word, layer)), None)
     challenging = act in CHALLENGE_ACTS
     challenge = act if challenging else DOUBT if judge.seen.pending is None and _doubts(judge) else CHALLENGE
@@ -60,8 +61,8 @@ def _doubts(judge: Judge) -> bool:
 
 
 def _points_at_risk(seen: State) -> int:
-    """The points that a challenge puts at risk: those of the last play that laid words, in tenths of a point, but at
-    least one point."""
+    """The points that a challenge puts at risk, in tenths of a point: the points of the last play that laid words, but
+    at least one point."""
     laid = [entry.points for entry in seen.log if entry.words]
     return max(10, 10 * laid[-1]) if laid else 10
 

@@ -27,9 +27,9 @@ WHERE, LETTERS, WHOLE = 1, 2, 3  # the steps of a hint: where to play, which let
 class Hint:
     """The content of a hint.
 
-    verb: the verb of the act; "take-pile" for a pile, whose cards nobody has seen.
+    verb: the verb of the act; "take-pile" if the act takes a pile, whose cards nobody has seen.
     where: the words to change; empty for a fresh word.
-    cards: the faces of the hand cards, in the order of the play.
+    cards: the faces of the hand cards to play, in the order in which the play uses them.
     words: the words that the play makes.
     length: the number of letters of the longest of these words.
     """
@@ -49,9 +49,9 @@ class Hint:
 
 
 def hint_of(act: Act, state: State) -> Hint:
-    """The whole hint for an act.
+    """The hint for an act, with the content of all its steps.
 
-    state: the position as the seat to act sees it.
+    state: the position as the player to act sees it.
     """
     if isinstance(act, Play | Restart | Salvage):
         return _of_formulas(act.verb, formulas_of(act), state)
@@ -80,7 +80,7 @@ def _of_formulas(verb: str, formulas: tuple[Formula, ...], state: State) -> Hint
 
 
 def _changed_by(formula: Formula, state: State) -> list[Word]:
-    """The words on the table that a formula changes; empty if it makes a fresh word."""
+    """The table words that a formula changes; empty if it makes a fresh word."""
     if formula.target is None:
         return []
     if isinstance(formula.target, int):

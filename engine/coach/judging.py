@@ -1,8 +1,8 @@
 """Judges the value of an act as the strongest computer player would, using only what the acting player saw.
 
-The value is an estimate, in tenths of a point, of how much the act helps its player. Points are only a part of it. The
-letters kept, their cost at the end, and what the next player could make of the table also count; engine/players
-computes these parts.
+The value is an estimate, in tenths of a point, of how much the act helps its player. Points are only a part of the
+value. The letters kept, their cost at the end, and what the next player could make of the table also count;
+engine/players computes these parts.
 """
 
 from collections.abc import Iterator
@@ -25,20 +25,20 @@ from engine.players.trick_player import value_in_the_trick
 from engine.players.value import value_of
 from engine.players.weighing import A_WIN
 
-DICE = 1  # the fixed start of the random numbers, so that the guesses are the same every time
-GUESSES = 6  # how many times the next player's hand is guessed
-EXCHANGES = ("trade", "discard")  # acts that exchange hand cards, which then do not count as played
-NO_WORD = ("pass", "timeout", *EXCHANGES)  # acts without a word, by a player who might have laid one
+DICE = 1  # the fixed start of the random numbers, which makes the guesses the same every time
+GUESSES = 6  # the number of guesses at the next player's hand
+EXCHANGES = ("trade", "discard")  # acts that exchange hand cards; the exchanged cards do not count as played
+NO_WORD = ("pass", "timeout", *EXCHANGES)  # acts by which a player who could perhaps lay a word lays none
 LOOKED_AT = 200  # the maximum number of plays to judge in a position; better plays come first
-# For a quick judgement. GLANCES: the plays judged in all decisions together. FEWEST_GLANCES: the minimum number of
-# plays judged in each.
+# For a quick judgement. GLANCES: the total number of plays to judge in all decisions. FEWEST_GLANCES: the minimum
+# number of plays to judge in each decision.
 GLANCES, FEWEST_GLANCES = 900, 6
 
 
 def strongest(known: Vocabulary | None = None) -> Level:
-    """The level of the strongest computer player, which judges acts.
+    """The strongest level of the computer players. The coach judges acts as a player of this level would.
 
-    known: the words that the level may use; None means all words that it knows.
+    known: the words that this player may use; None means all words that the level knows.
     """
     level = LEVELS[-1]
     return level if known is None else replace(level, known=known)
@@ -85,11 +85,11 @@ class Judged:
     end: int = 0
     """The cost of the letters in the hand if the game ends with them."""
     ahead: int = 0
-    """The value that the next play may bring this player; negative if it may bring more to a rival."""
+    """The value that the next play may add for this player; negative if the next play may help a rival more."""
     decides: int = 0
     """If the act decides the game, an amount far greater than all other parts of the value; otherwise 0."""
     keeps: tuple[str, ...] = ()
-    """The faces that stay in the hand."""
+    """The faces of the cards that stay in the hand."""
     goes_on: bool = False
     """Whether the turn goes on after the act."""
     wins: bool = False
@@ -101,12 +101,12 @@ class Judged:
 
 
 class Judge:
-    """The judge of one decision.
+    """Judges one decision.
 
-    seen: the position as the seat saw it.
+    seen: the position as the deciding player saw it.
     known: the words that better plays may use.
     level: the level of the computer player that judges; None means the strongest.
-    in_secret: whether players of this game lay words face down, so that nobody else sees them at first.
+    in_secret: whether players of this game lay words face down, so that other players do not see them at first.
     """
 
     def __init__(
@@ -136,25 +136,26 @@ class Judge:
 
     @property
     def must_speak(self) -> bool:
-        """Whether the seat must now either accept or challenge the words of other players."""
+        """Whether the player must now either accept or challenge the words of other players."""
         waits = self.seen.waits_for
         return self.seat in waits if waits else "accept" in self.house.book.verbs(self.house, self.seen, self.seat)
 
     @cached_property
     def wordless(self) -> bool:
-        """Whether no word of the whole dictionary can be laid in this position."""
+        """Whether the player can lay no word in this position, even with the whole dictionary."""
         return not any(legal.words for _, legal in legal_moves(self.house, self.seen, self.seat, 1))
 
     def best_act(self) -> Act | None:
-        """The act that the strongest player would choose. In Shout!, the time in which that player would see each word
-        is ignored."""
+        """The act that the strongest player would choose. In Shout!, the result ignores how long that player would need
+        to see each word."""
         if self.house.book.plays.has(Call):
             dearest = self.highest_scoring(LOOKED_AT if self.level.effort else self.level.weighs)
             return dearest.act if dearest is not None else None
         return choose(self.seen, self.house, self.seat, DICE, level=self.level, temperament=EVEN, stop=self.stop).act
 
     def highest_scoring(self, most: int = LOOKED_AT) -> Judged | None:
-        """The highest scoring play among the first `most` plays. Only plays count whose words the coach may name."""
+        """The highest scoring play among the first `most` plays. Considers only plays whose words the coach may
+        name."""
         best: Judged | None = None
         for play in self.plays(most):
             if self.stop():
@@ -173,9 +174,9 @@ class Judge:
     # ---- the value of an act
 
     def judged(self, act: Act, *, looks_ahead: bool = True) -> Judged | None:
-        """The act with its value; None if the act is illegal as far as its seat can see.
+        """The act with its value; None if the act is illegal, judged from what the player can see.
 
-        looks_ahead: whether the value includes what the next play may bring.
+        looks_ahead: whether the value includes the expected effect of the next play.
         """
         legal = self.ruled(act)
         if legal is None:
@@ -198,15 +199,16 @@ class Judge:
         )
 
     def ruled(self, act: Act, start: State | None = None) -> Legal | None:
-        """The verdict on the act, judged from what its seat can see; None if the act is illegal.
+        """The verdict on the act, judged from what the player can see; None if the act is illegal.
 
-        start: a position with guessed cards in which to judge the act, instead of the position that the seat sees.
+        start: a position with guessed cards in which to judge the act, instead of the position that the player sees.
         """
         legal = ruled(self._scales.house, start or self._scales.start, Move(act, self.seat))
         return legal if isinstance(legal, Legal) else None
 
     def after(self, act: Act) -> State:
-        """The position after the act as far as its seat can see. If the act is illegal, the position before the act."""
+        """The position after the act, as the player can predict it. If the act is illegal, returns the position before
+        the act."""
         legal = self.ruled(act)
         return legal.state if legal is not None else self.seen
 
@@ -217,8 +219,8 @@ class Judge:
         return value_of(self.house, self.seen, legal.state, self.seat, 0)
 
     def _ahead(self, state: State) -> int:
-        """The value that the next play may bring this seat, averaged over guessed hands of the next player. Every act
-        is judged with the same guesses."""
+        """The expected effect of the next play on this player's value: the average over guessed hands of the next
+        player. The guesses are the same for every act."""
         if self.in_secret or not self.level.replies or len(state.seats) == 1:
             return 0
         return self.mind.ahead(state, self._guesses)[0]

@@ -1,7 +1,8 @@
 """Finds what a player can learn from a better act, besides its higher score: to lay two words in one turn, to add one
 card to a word (a hook), to keep an S, to trade in time, to think of the end of the game or of the next player's turn.
 
-Each lesson comes from a comparison of the better act with the played one, or of simulated turns after both.
+Each lesson comes from a comparison of the better act with the played one, or from a comparison of the simulated turns
+after the two acts.
 """
 
 from collections import Counter
@@ -15,11 +16,11 @@ from engine.players.value import LEAVE, at_the_end
 
 A_POINT = 10  # one point, in tenths of a point
 USEFUL = ("S", "?")  # cards worth keeping for a later word: the S and the wild card
-HARD_CARD = -6  # in tenths of a point: a card worth this or less in the hand is a hard card
+HARD_CARD = -6  # in tenths of a point: the highest value in the hand at which a card is called hard
 
 
 def kinds_of(judge: Judge, best: Judged, played: Judged, compared: Compared | None) -> tuple[Reason, ...]:
-    """The lessons that a player can learn from the better act, the most important first."""
+    """The lessons that a player can learn from the better act, with the most important lesson first."""
     found = [
         _several_words(best, played),
         _hook(judge, best, played),
@@ -38,7 +39,7 @@ def _several_words(best: Judged, played: Judged) -> Reason | None:
 
 
 def _hook(judge: Judge, best: Judged, played: Judged) -> Reason | None:
-    """The lesson that the better act adds one card before or after a table word, unless the played act did so, too."""
+    """The lesson that the better act adds one card before or after a table word. None if the played act did so, too."""
     hooks, made = _hooks(judge, best.act), _hooks(judge, played.act)
     old, card, new = next(iter(hooks - made), ("", "", ""))
     return Reason("coach:hook", {"card": card, "word": old, "made": new}) if old else None
@@ -81,7 +82,7 @@ def _laid(act: Act) -> Counter[str]:
 
 
 def _traded(best: Judged, played: Judged) -> Reason | None:
-    """The lesson that the better act is a trade and gets rid of hard cards."""
+    """The lesson that the better act is a trade which gets rid of hard cards."""
     if best.act.verb not in EXCHANGES or played.act.verb in EXCHANGES:
         return None
     goes = Counter(played.keeps) - Counter(best.keeps)
@@ -100,7 +101,7 @@ def _end(judge: Judge, best: Judged, played: Judged) -> Reason | None:
 
 
 def _next_player(compared: Compared | None) -> Reason | None:
-    """The lesson that the next player scores less after the better act, on average over simulated turns."""
+    """The lesson that the next player scores less after the better act, as an average over simulated turns."""
     if compared is None or compared.scored is None:
         return None
     after, instead = [round(points / A_POINT) for points in compared.scored]

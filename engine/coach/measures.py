@@ -1,6 +1,6 @@
-"""Measures decisions that lay no word from the hand, in the way computer players do.
+"""Measures the value of acts that lay no word from the hand, as computer players do.
 
-All results are in tenths of a point, so a missed decision can be compared with a missed play.
+All results are in tenths of a point, so the coach can compare them with the values of plays.
 """
 
 from collections.abc import Callable, Mapping
@@ -14,7 +14,8 @@ from engine.players.four_rows_round import A_CARD, Fitting, Rows, guessed_choice
 from engine.players.thinking import Mind
 from engine.players.value import LEAVE
 
-# The number of guesses at the choices of the other players. GUESSES: usually. QUICK_GUESSES: in a quick judgement.
+# The number of guesses at the choices of the other players. GUESSES: the usual number. QUICK_GUESSES: the number in a
+# quick judgement.
 GUESSES, QUICK_GUESSES = 12, 4
 
 Measure = Callable[[Mind, Act, Legal], int]
@@ -25,8 +26,8 @@ def rows_of(state: State) -> Rows:
 
 
 def _request(mind: Mind, act: Act, legal: Legal) -> int:
-    """The expected value of a request: the value of the best word, with the letter if the rival holds it, otherwise
-    without it."""
+    """The expected value of a request: the value of the best word with the letter or without it, weighted by the
+    probability that the rival holds the letter."""
     assert isinstance(act, Request)
     return expected_value_of(mind, act.face)[0]
 
@@ -39,8 +40,8 @@ def _choose(mind: Mind, act: Act, legal: Legal) -> int:
 
 
 def rounds_with(mind: Mind, act: Choose, count: int) -> list[int]:
-    """The results of `count` simulated rounds of Four Rows in which the player chooses this card. In each round the
-    choices of the other players are guessed, with the same guesses for every card. A result is higher if the player
+    """The results of `count` simulated rounds of Four Rows in which the player chooses this card. Each round uses a new
+    guess at the choices of the other players; the guesses are the same for every card. A result is higher if the player
     gets rid of a hard card."""
     mind = replace(mind)
     rows, fitting = rows_of(mind.view), Fitting(mind.house)
@@ -54,9 +55,9 @@ def rounds_with(mind: Mind, act: Choose, count: int) -> list[int]:
 
 
 def _round(mind: Mind, act: Act, legal: Legal) -> int:
-    """A measure of how good the rows of Four Rows are for the player after the act: high if the player's own cards fit
-    the rows and the cards that others have still to lay do not, and lower for each card that comes into the player's
-    hand."""
+    """How good the rows of Four Rows are for the player after the act. The value is high if the player's own cards fit
+    the rows and the cards that other players must still lay do not. Each card that comes into the player's hand lowers
+    it."""
     state, fitting, seat = legal.state, Fitting(mind.house), mind.seat
     mine = [card.face for card in state.seats[seat].hand]
     others = [state.seats[other].committed for other in state.playing if other != seat]

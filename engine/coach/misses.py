@@ -1,5 +1,5 @@
-"""Finds the greatest misses of a game that can become puzzles. A miss is a position in which one play would have
-brought more than the actual play.
+"""Finds the greatest misses of a game that can become puzzles. A miss is a position in which another play would have
+scored more than the actual play.
 
 A miss becomes a puzzle only if it is fair: the player saw the position, and the difference is exact. These turns are
 left out:
@@ -7,9 +7,9 @@ left out:
 - acts that lay no word, like trades, requests, taken cards and challenges, because their value is only guessed;
 - words laid in secret (Profit and Loss, Tricked Out), because their value depends on the words of the others, and every
   turn of Shout! and Four Rows, where several players act at once;
-- better plays that score no more than the actual play, because they only keep better letters, leave the rival less or
-  score later (Take Two). In games where played cards count (First Base, 5 to 5, 3-4-5, Take 6), a better play must lay
-  more cards instead;
+- better plays that score no more than the actual play, because their only advantages are better letters in the hand,
+  fewer points for the rival or a later score (Take Two). In games that count played cards instead (First Base, 5 to 5,
+  3-4-5, Take 6), a better play must lay more cards;
 - positions in which a word can still be challenged.
 """
 
@@ -40,9 +40,9 @@ class Miss:
 
     number: the index of the move in the match; the position before the move is states[number].
     seat: the seat that missed the play.
-    counts: the unit in which the play is better: 'points', 'cards' won, or cards 'laid' from the hand.
-    sought: the amount that the better play brings, in this unit.
-    made: the amount that the player's own act brought, in the same unit.
+    counts: the unit in which the better play gains more: 'points', 'cards' won, or cards 'laid' from the hand.
+    sought: the gain of the better play, in this unit.
+    made: the gain of the act that the player chose, in this unit.
     way: the better play, in the notation.
     words: the words that the better play makes.
     """
@@ -57,7 +57,7 @@ class Miss:
 
 
 def misses_of(match: Match, turns: Sequence[Reviewed], seats: Collection[int]) -> list[Miss]:
-    """The misses of these seats, for each seat the greatest first and at most MOST."""
+    """The misses of these seats: at most MOST for each seat, with the greatest miss of the seat first."""
     book = match.house.book
     if book.plays.has(Call) or any(isinstance(pattern, Fresh) and pattern.hidden for pattern in book.plays.all):
         return []
@@ -87,8 +87,8 @@ def _misses(match: Match, turn: Reviewed) -> Iterator[Miss]:
 
 
 def _brought(match: Match, turn: Reviewed) -> Iterator[tuple[Counts, int, int]]:
-    """For each unit that counts in this game (such as points): yields the unit, the amount that the better play brings,
-    and the amount that the player's act brought."""
+    """For each unit that counts in this game (such as points), yields the unit, the gain of the better play, and the
+    gain of the act that the player chose."""
     assert turn.best is not None
     played, unit = turn.played, match.house.book.counts_in(match.states[turn.number])
     if unit == "points":

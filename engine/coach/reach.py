@@ -1,4 +1,5 @@
-"""The words that a player could have found. They go up to one level of rarity above the words that the player laid."""
+"""Finds the words that a player could have found: words up to one level of rarity above the words that the player
+laid."""
 
 from collections.abc import Sequence
 
@@ -7,15 +8,15 @@ from engine.lexicon import Vocabulary
 from engine.match import Match
 from engine.players.levels import LEVELS
 
-# For each level of computer players, the rarity of the rarest words that it knows.
+# The rarity of the rarest words that computer players know, for each of their levels.
 LEVELS_KNOWN = tuple(sorted({level.known.level for level in LEVELS}))
-USUAL = 35  # the level assumed for a player who has laid too few words
-FEW = 4  # fewer words than this do not show a player's level
-MOST_OF_TEN = 8  # a player's level covers this many of ten laid words; the rarest two may be lucky finds
+USUAL = 35  # the level assumed for a player who has laid fewer than FEW words
+FEW = 4  # a player who has laid fewer words than this does not yet show a level
+MOST_OF_TEN = 8  # a player's level covers this many of every ten laid words; the rarest two may be lucky finds
 
 
 def level_of(match: Match, seat: int) -> int:
-    """The level of rarity that a seat shows by the words it laid."""
+    """The level of rarity that a seat shows by the words that it laid in this match."""
     words = [word for entry in match.state.log if entry.seat == seat for word in entry.words]
     return level_shown(words, match.house.words)
 
@@ -36,5 +37,5 @@ def one_above(level: int) -> int:
 
 
 def reach_of(match: Match, seat: int) -> Vocabulary:
-    """The words that this seat could have found."""
+    """A vocabulary with the words that this seat could have found."""
     return Vocabulary(one_above(level_of(match, seat)), namelike=False, offensive=False, proper=True)

@@ -1,7 +1,8 @@
 """Explains in one true sentence why an act is better than another, or why there was nothing to choose.
 
-The value of an act is a sum. The reason is the part of the sum in which two acts differ most. It is described by
-something that a player can see: the letters that stay in the hand, the points, the turn that goes on.
+The value of an act is a sum. The reason is the part of the sum in which two acts differ most. The sentence describes
+this part by something that a player can see, such as the letters that stay in the hand, the points, or a turn that goes
+on.
 """
 
 from collections import Counter
@@ -22,7 +23,7 @@ NAMED = 2  # the maximum number of letters that one sentence mentions
 
 
 def why_better(judge: Judge, best: Judged, other: Judged) -> Reason | None:
-    """The reason why the first act is better than the second; None if no reason can be put in words."""
+    """The reason why the first act is better than the second; None if the coach has no sentence for the reason."""
     if best.wins and not other.wins:
         return Reason("coach:wins")
     if best.decides > other.decides:
@@ -43,7 +44,8 @@ def why_better(judge: Judge, best: Judged, other: Judged) -> Reason | None:
     if part == "immediate":
         return _of_immediate(judge, best, other)
     if part == "ahead":
-        # If the turn goes on, no reason is given: the sentence for "next" is about the rival's next play.
+        # If the turn goes on, there is no reason to give, because the sentence for "next" is about the rival's next
+        # play.
         return Reason("coach:next") if not best.goes_on else None
     return _of_letters(best, other) if part == "kept" else Reason("coach:end")
 
@@ -66,12 +68,12 @@ def _of_immediate(judge: Judge, best: Judged, other: Judged) -> Reason | None:
 
 
 def _row_cards_used(state: State, seat: int) -> int:
-    """The number of cards of the row that the seat has used."""
+    """The number of different cards of the row that the seat has used so far."""
     return len(state.notes.used[seat])
 
 
 def _value_on_table(state: State, seat: int) -> int:
-    """The total value of the words of this seat that are left on the table."""
+    """The total value of this seat's words on the table."""
     return sum([word.value for word in state.table if word.seat == seat])
 
 
@@ -100,8 +102,8 @@ def _of_kept_cards(best: Judged, other: Judged) -> Reason:
 
 
 def _unbalanced(faces: Sequence[str]) -> int:
-    """How far the faces are from the best mixture of letters: two vowels among five cards. 0 if the mixture is the
-    best."""
+    """A number that grows with the distance of the faces from the best mixture of letters, which is two vowels among
+    five cards; 0 for the best mixture."""
     return abs(5 * len([face for face in faces if face in VOWELS]) - 2 * len(faces))
 
 

@@ -1,4 +1,4 @@
-"""Reviews a game decision by decision: what a player did, and the best act as far as that player could see."""
+"""Reviews a game decision by decision: finds what the player did, and the best act that the player could have found."""
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
@@ -18,9 +18,9 @@ from engine.match import Match
 from engine.players.levels import Level
 from engine.players.thinking import Stop, never
 
-KINDS = 2  # the maximum number of lessons to give for a turn, besides the reason
-# EXACT: maps a reason to the lesson that states the same with a number and so replaces the reason. INCLUDED: maps a
-# reason to lessons that would only repeat the reason, and so are left out.
+KINDS = 2  # the maximum number of lessons for a turn, besides the reason
+# EXACT: maps a reason to the lesson that states the same fact with a number and so replaces the reason. INCLUDED: maps
+# a reason to the lessons that would only repeat the reason and so are omitted.
 EXACT = {"coach:next": "coach:follower", "coach:end": "coach:less-left"}
 INCLUDED = {"coach:keeps": ("coach:spared",), "coach:rids": ("coach:traded",)}
 
@@ -34,7 +34,7 @@ class Reviewed:
     played: the act of the player.
     best: the best act found, or `played` if nothing better was found; None if there was nothing to choose.
     why: the reason why the best act is better, or why the player had nothing to choose or no word to lay.
-    kinds: other lessons of the decision, the most important first.
+    kinds: the lessons of the decision, with the most important first.
     gap: the amount by which the best act is better, measured by simulating turns after both acts; None if not measured.
     """
 
@@ -48,25 +48,25 @@ class Reviewed:
 
     @property
     def missed(self) -> int:
-        """The loss in value through this decision, in tenths of a point."""
+        """The value that this decision lost compared with the best act, in tenths of a point."""
         if self.best is None or self.best is self.played:
             return 0
         return max(0, self._value_difference + self.best.decides - self.played.decides)
 
     @property
     def missed_points(self) -> int:
-        """The loss in value that can be counted in points, in tenths of a point. The amount for deciding the game is
-        left out."""
+        """The value that this decision lost, in tenths of a point, without the extra value of an act that decides the
+        game."""
         return 0 if self.best is None or self.best is self.played else max(0, self._value_difference)
 
     @property
     def missed_share(self) -> int:
-        """The loss in points, as a percentage of the value of a good turn."""
+        """The value in `missed_points` as a percentage of the value of a good turn."""
         return 0 if self.best is None else 100 * self.missed_points // good_turn(self.best, self.played)
 
     @property
     def _value_difference(self) -> int:
-        """The difference in value between the two acts, without the amount for deciding the game."""
+        """The difference in value between the two acts, without the extra value of an act that decides the game."""
         if self.best is None or self.gap is not None:
             return self.gap.mean if self.gap is not None else 0
         return self.best.value - self.best.decides - self.played.value + self.played.decides
@@ -110,7 +110,7 @@ def review(
     first: int = 0,
     stop: Stop = never,
 ) -> Iterator[Reviewed]:
-    """Yields every decision, one at a time.
+    """Yields the reviewed decisions of a match, one at a time.
 
     known: the words that better plays may use.
     level: the level of the computer player that judges; None means the strongest. A level whose `effort` is not 0 also
@@ -133,8 +133,8 @@ def review(
 
 def first_pass(match: Match, seats: Collection[int], *, first: int = 0, stop: Stop = never) -> Iterator[Reviewed]:
     """Yields the decisions of these seats with a quick judgement. Better plays use only words that the seat could have
-    found, and the judge does not look ahead. It compares as many plays as two seconds of computing allow for the whole
-    game."""
+    found, and the judge does not look ahead. The number of plays that it compares is chosen so that the whole game
+    takes about two seconds."""
     level = at_a_glance(decisions_of(match, seats))
     return review(match, level=level, seats=seats, within_reach=True, first=first, stop=stop)
 
@@ -160,7 +160,7 @@ def _of_move(looking: _Looking, number: int) -> Iterator[Reviewed]:
     if act == RESIGN:
         yield _without_choice(number, seat, act, "coach:resigned")
     elif act == DEAL:
-        if not (number and match.moves[number - 1].act == DEAL):  # several dealt cards in a row count as one deal
+        if not (number and match.moves[number - 1].act == DEAL):  # several deals in a row count as one deal
             yield _without_choice(number, seat, act, "coach:dealt")
     else:
         judge = looking.judge(number, seat)
@@ -207,7 +207,8 @@ def _judged(judge: Judge, number: int, move: Move) -> Reviewed:
 
 @dataclass(frozen=True)
 class _Better:
-    """A clearly better act, the act of the player, and a comparison of simulated turns after both."""
+    """An act that is clearly better than the player's act, the player's act, and a comparison of simulated turns after
+    both."""
 
     best: Judged
     played: Judged
@@ -215,13 +216,13 @@ class _Better:
 
 
 def _better(judge: Judge, played: Judged, bluff: Reason | None) -> _Better | None:
-    """The best act with its comparison, if it is clearly better than the act of the player; otherwise None."""
+    """The best act and its comparison with the player's act. None if the best act is not clearly better."""
     act = judge.best_act()
     best = judge.judged(act, looks_ahead=False) if act is not None and act != played.act else None
     if best is None or judge.stop():
         return None
     if played.words and not best.words and best.act.verb in NO_WORD and played.points >= 0:
-        return None  # the coach never recommends a pass or trade instead of a word that costs no points
+        return None  # the coach never recommends a pass or trade instead of a word that loses no points
     compared = Rollouts(judge, best, played).compared() if judge.level.effort and bluff is None else None
     if compared is not None:
         if best.decides <= played.decides and compared.gap.mean < limits_of(best, played, compared.gap.error)[0]:
@@ -230,16 +231,16 @@ def _better(judge: Judge, played: Judged, bluff: Reason | None) -> _Better | Non
         return _Better(replace(best, ahead=mine), replace(played, ahead=instead), compared)
     if judge.level.effort and bluff is None:
         best, played = judge.judged(best.act) or best, judge.judged(played.act) or played
-    # If only the better act lays words, or the played word is false, the turns after the two acts can't be compared
-    # fairly, so the value of these turns is left out.
+    # If only the better act lays words, or the played word is not in the dictionary, the turns after the two acts can't
+    # be compared fairly, so the comparison leaves these turns out.
     if (best.words and not played.words) or bluff is not None:
         best, played = replace(best, ahead=0), replace(played, ahead=0)
     return _Better(best, played, None) if best.value - played.value >= limits_of(best, played)[0] else None
 
 
 def _false_word(judge: Judge, played: Judged) -> Reason | None:
-    """The reason why a play with a false word is bad: others may challenge it, and a challenge takes the whole play
-    back. None if the play has no false word or nobody can challenge it."""
+    """The reason why a play with a word that is not in the dictionary is bad: another player may challenge the play,
+    and the challenge takes back the whole play. None if the play has no such word or nobody can challenge the play."""
     house = judge.house
     if not house.words_are_challenged:
         return None

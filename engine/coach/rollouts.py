@@ -1,5 +1,5 @@
 """Compares two acts by simulating the turns after each of them many times, each time with new guesses at the hidden
-cards. Both acts get the same guesses."""
+cards. The guesses are the same for both acts."""
 
 from dataclasses import dataclass
 
@@ -13,7 +13,8 @@ from engine.players.effort import Effort
 from engine.players.futures import Future, Futures, can_simulate_turns
 from engine.players.guessing import with_all_cards
 
-# The number of guesses. FIRST: at first. MORE: added as long as the band is uncertain. MOST: the maximum in all.
+# Numbers of guesses. FIRST: at the beginning. MORE: added each time the band is still uncertain. MOST: the maximum in
+# total.
 FIRST, MORE, MOST = 24, 8, 80
 EFFORT = 12_000  # the limit of the computing effort for both acts together, in steps (see Effort)
 A_POINT = 10  # one point, in tenths of a point
@@ -37,7 +38,8 @@ class Compared:
 class Rollouts:
     """A comparison of two acts of one decision, made by simulating the turns after both.
 
-    first: the number of guesses at first. most: the maximum number of guesses in all.
+    first: the number of guesses at first.
+    most: the maximum number of guesses in total.
     effort: the limit of the computing effort for all guesses together, in steps (see Effort).
     """
 
@@ -60,8 +62,8 @@ class Rollouts:
         self._other_futures: list[Future] = []
 
     def compared(self) -> Compared | None:
-        """The comparison; None if the turns after these acts can't be simulated. More guesses are made as long as the
-        result may belong to several bands."""
+        """The comparison; None if the turns after these acts can't be simulated. Makes more guesses while the result
+        may still belong to several bands."""
         if isinstance(self._best.act, Choose) and isinstance(self._other.act, Choose):
             return self._by_rounds(self._best.act, self._other.act)
         if not compares(self._judge, self._best, self._other):
@@ -85,11 +87,11 @@ class Rollouts:
         return Compared(gap_of(self.differences))
 
     def _guess(self) -> bool:
-        """Simulates the turns after both acts with one guess at the hidden cards. Returns whether any effort is
-        left."""
+        """Simulates the turns after both acts with one guess at the hidden cards. Returns False once the limit of the
+        effort is reached."""
         supposed = with_all_cards(self._judge.seen, self._judge.mind.guessed_cards())
         best, other = [self._after(supposed, one) for one in (self._best, self._other)]
-        # Once the effort has run out, the simulation with this guess may be incomplete, so its result is dropped.
+        # The guess that reaches the limit of the effort may have been simulated only in part, so its result is dropped.
         if self._effort.spent(0) and self.differences:
             return False
         self.differences.append(best.value - other.value)
@@ -98,8 +100,8 @@ class Rollouts:
         return not self._effort.spent(0)
 
     def _after(self, supposed: State, judged: Judged) -> Future:
-        """The result of an act and of the turns after it. The act gets no value for cards that it trades or
-        discards."""
+        """The result of an act and of the turns after it. Cards that the act trades or discards add nothing to its
+        value."""
         legal = self._judge.ruled(judged.act, supposed)
         if legal is None:
             return Future(judged.immediate)
@@ -109,8 +111,7 @@ class Rollouts:
         return future._replace(value=judged.immediate + future.value)
 
     def _in_doubt(self) -> bool:
-        """Whether the mean difference is so close to the limit of a band that, within its error, it may belong to
-        another band."""
+        """Whether the mean difference is so close to the limit of a band that its error allows another band."""
         gap = gap_of(self.differences)
         return any(2 * abs(gap.mean - limit) <= 3 * gap.error for limit in limits_of(self._best, self._other))
 

@@ -1,8 +1,8 @@
 """Finds the best ending that was possible for a solo player.
 
-The search knows the whole deck, as no player does. It goes move by move. From every position it tries the first plays;
-of all positions after the same number of moves it keeps the most promising ones. An ending is called proven only if the
-search left nothing out or if no ending can be better.
+The search knows the whole deck, which no player does. It goes move by move: it tries the first plays from every
+position and, after each move, keeps only the most promising positions. An ending counts as proven only if the search
+tried every play or if no ending could be better.
 """
 
 from collections import Counter
@@ -19,18 +19,18 @@ from engine.parts.flow.scores import cards_left
 from engine.players.thinking import Stop, never
 from engine.players.value import kept_value
 
-# The width of the search: the plays tried in a position, and the positions kept after each move. The first search
-# follows a single line, so that there is an answer soon. The second is wider, and each later search multiplies both
-# numbers by WIDER.
+# The width of the search: the plays tried in a position, and the positions kept after each move. The first search keeps
+# one position after each move, so it finds an answer quickly. The second search is wider, and each later search
+# multiplies both numbers by WIDER.
 FIRST, SECOND, WIDER = (10, 1), (10, 6), 3
 EFFORT = 8_000  # the maximum number of plays to try in all searches together
-# Of the positions after a move that have the same words on the table, only this many are kept before other positions,
-# because many positions with the same words lead to much the same endings.
+# After each move, at most this many positions with the same table words are kept ahead of other positions, because
+# positions with the same words usually lead to similar endings.
 ALIKE = 2
 
 FEWEST_CARDS, MOST_POINTS = "fewest-cards", "most-points"
-# Amounts that lower the estimate of a position, in tenths of a point. CARD: for each card left. LETTER: for each letter
-# on the table, because long words are hard to change.
+# Amounts in tenths of a point that lower the estimate of a position. CARD: for each card that is not laid yet. LETTER:
+# for each letter on the table, because long words are hard to change.
 CARD, LETTER = 20, 12
 
 
@@ -38,10 +38,10 @@ CARD, LETTER = 20, 12
 class Possible:
     """The best ending found so far.
 
-    aim: the unit of the result: cards left (the fewer the better) or points.
-    result: the result; None until the search has reached an end of the game.
+    aim: the unit of the result: points, or cards left (fewer is better).
+    result: the result; None until the search has found an ending of the game.
     moves: the moves that lead to this ending.
-    solved: whether the ending lays all cards, so that none can be better.
+    solved: whether the ending lays all cards, which no ending can beat.
     proven: whether no ending is better.
     """
 
@@ -55,7 +55,7 @@ class Possible:
 class _Place(NamedTuple):
     """A position of the search.
 
-    estimate: positions with a higher estimate are searched earlier.
+    estimate: how promising the position is; the search looks at higher estimates first.
     """
 
     estimate: int
@@ -64,8 +64,8 @@ class _Place(NamedTuple):
 
 
 def aim_of(house: House) -> str | None:
-    """The aim of a player who plays alone: fewest cards or most points. The result of the game counts these. None if
-    several play."""
+    """The aim of a solo player, which is also the unit of the result: the fewest cards or the most points. None in a
+    game of several players."""
     result = house.book.result
     if house.players > 1 or result is None:
         return None
@@ -81,9 +81,9 @@ def possible(
     stop: Stop = never,
     known: Possible | None = None,
 ) -> Iterator[Possible]:
-    """Yields the best ending found so far, again and again while the search goes on; the last one is the answer.
+    """Yields the best ending found so far, repeatedly during the search; the last one is the answer.
 
-    state: the position with all its cards, not a view. The time between two answers is about ten milliseconds.
+    state: the position with all its cards, not a view. Answers come about ten milliseconds apart.
     second: the width of the second search; see SECOND.
     known: an ending found in an earlier search with fewer words; the answer is not worse.
     """
@@ -141,11 +141,12 @@ class _EndingSearch:
             self.over = True
 
     def _tried(self, place: _Place, most: int, following: dict[Hashable, _Place]) -> bool:
-        """Tries the plays from a position and adds the positions they lead to. Returns whether it tried every play."""
+        """Tries the plays from a position and adds the positions that result to `following`. Returns whether it tried
+        every play."""
         tried: Counter[str] = Counter()
         for act, legal in legal_moves(self._house, place.state, 0, most):
             if tried["play"] == most and act.verb != "pass":
-                continue  # trades are tried only from a position that allows few plays
+                continue  # tries trades only from a position that allows few plays
             tried[act.verb] += 1
             self._effort -= 1
             moves = (*place.moves, act)
@@ -178,8 +179,8 @@ class _EndingSearch:
 
 
 def _most_promising(places: Iterable[_Place], breadth: int) -> list[_Place]:
-    """At most `breadth` of these positions, those with the highest estimates. Of positions with the same words on the
-    table, the first ALIKE come before all others."""
+    """At most `breadth` of these positions, those with the highest estimates. Among positions with the same table
+    words, only the best ALIKE come ahead of other positions."""
     chosen: list[_Place] = []
     alike: Counter[str] = Counter()
     others: list[_Place] = []

@@ -1,8 +1,8 @@
 """Sums up a game in a few numbers: points made and missed, luck, and the turning point.
 
-Luck is measured by the letters a player drew. Each letter has a value in a hand (LEAVE). The luck of the draw is the
-value of the drawn cards minus the value of the same number of average cards of the pack. What the player does with the
-cards has no effect on the luck. A player who drew the whole pack would have a luck of zero.
+Luck is measured by the letters a player drew. LEAVE gives the value of each letter in a hand. The luck of the draw is
+the value of the drawn cards minus the value of the same number of average cards of the pack. The player's choices have
+no effect on the luck. A player who drew the whole pack would have a luck of zero.
 """
 
 from collections import Counter
@@ -20,7 +20,7 @@ from engine.lexicon import Lexicon, Vocabulary
 from engine.match import Match
 from engine.players.value import LEAVE
 
-TURNS_TO_SHOW = 3  # the number of costly turns that the coach suggests to look at first
+TURNS_TO_SHOW = 3  # the number of costly turns that the coach suggests looking at first
 LEAD, LED, MISSED = "lead", "led", "missed"
 
 
@@ -31,8 +31,9 @@ class SeatSummary:
     made: the points scored, in tenths of a point.
     missed: the points that better play would have added, in tenths of a point.
     decisions: the number of decisions.
-    bands: the number of decisions in each band, from as good to costly.
-    reached: the sum, over all decisions, of the value of the act as a percentage of a good turn.
+    bands: the number of decisions in each band, from "as good as any" to "a costly miss".
+    reached: the sum over all decisions. Each adds the value of the player's act, as a percentage of the value of a good
+    turn.
     luck: the luck of the draw, in tenths of a point; None if no cards were drawn.
     drawn: the number of cards drawn.
     """
@@ -48,13 +49,13 @@ class SeatSummary:
 
     @property
     def good(self) -> int:
-        """The number of decisions in which nothing better was found."""
+        """The number of decisions for which the coach found no better act."""
         return self.bands[0]
 
     @property
     def share(self) -> int | None:
-        """The percentage of the best possible result that the seat achieved: of points, or of good turns if the seat
-        made no points."""
+        """The seat's result as a percentage of the best possible one. It compares points, or values of turns if the
+        seat made no points. None without decisions."""
         if self.made > 0:
             return round(100 * self.made / (self.made + self.missed))
         return round(self.reached / self.decisions) if self.decisions else None
@@ -64,8 +65,8 @@ class SeatSummary:
 class Turning:
     """The turning point of a game.
 
-    kind: LEAD if the seat took the lead for good; LED if the seat led from here on and nobody led before; MISSED if the
-    loss in this decision was the greatest of the game.
+    kind: LEAD if the seat took the lead for good; LED if the seat took the first lead of the game and kept it; MISSED
+    if the loss in this decision was the greatest of the game.
     number: the index of the move.
     seat: the seat that moved.
     """
@@ -93,7 +94,7 @@ def summary_of(match: Match, turns: Sequence[Reviewed]) -> Summary:
     """The summary of the decisions reviewed so far."""
     drawn = [_drawn(match, seat) for seat in range(len(match.states[0].seats))]
     weights = match.header.game.traits.weights
-    # A game has points if plays score at once, or if their letters and words bring points later.
+    # A game has points if plays score immediately, or if their letters and words bring points later.
     score = any(turn.played.points for turn in turns) or bool(weights.letter or weights.maker)
     of_points = match.house.book.counts == "points" and score
     seats = []
@@ -110,14 +111,14 @@ def summary_of(match: Match, turns: Sequence[Reviewed]) -> Summary:
 
 
 def _reached(turn: Reviewed) -> int:
-    """The value of the chosen act as a percentage of a good turn; 0 if the decision lost the game."""
+    """The value of the player's act as a percentage of the value of a good turn; 0 if the decision lost the game."""
     if turn.best is not None and turn.best.decides > turn.played.decides:
         return 0
     return max(0, 100 - turn.missed_share)
 
 
 def shares_of(match: Match, turns: Sequence[Reviewed]) -> dict[int, int]:
-    """Maps each seat that had anything to decide to its share of the best possible result, in percent."""
+    """Maps each seat that had anything to decide to its result as a percentage of the best possible one."""
     found = summary_of(match, turns)
     return {seat.seat: seat.share for seat in found.seats if seat.share is not None}
 
@@ -125,7 +126,7 @@ def shares_of(match: Match, turns: Sequence[Reviewed]) -> dict[int, int]:
 def _made(match: Match, seat: int) -> int:
     """All points that this seat scored by plays and tricks, in every game of a match that is played for points.
 
-    The cost of a play is subtracted; points that the seat lost at the end of a game for remaining cards are not.
+    Subtracts the costs of plays, but not the points that the seat lost for remaining cards at the end of a game.
     """
     book, states = match.house.book, match.states
     reports = [match.report(index) for index, state in enumerate(states[:-1]) if book.counts_in(state) == "points"]
@@ -141,7 +142,7 @@ def _made(match: Match, seat: int) -> int:
 
 
 def luck_of(match: Match, faces: Sequence[str]) -> int:
-    """The total value of these cards in a hand, compared with the same number of average cards, in tenths of a
+    """The total value of these cards in a hand minus the value of the same number of average cards, in tenths of a
     point."""
     pack = match.header.game.deck.counts
     whole, count = sum([LEAVE.get(face, 0) * number for face, number in pack.items()]), sum(pack.values())
@@ -150,7 +151,7 @@ def luck_of(match: Match, faces: Sequence[str]) -> int:
 
 def _drawn(match: Match, seat: int) -> list[str]:
     """The faces of the cards that came into a hand unseen: in the deal, from the deck, or from a pile. A card that came
-    several times counts once."""
+    into the hand several times counts once."""
     setup = match.header.setup
     dealt = () if setup is not None and setup.hands is not None else match.states[0].seats[seat].hand
     cards = {card.id: card.face for card in dealt}
@@ -169,8 +170,8 @@ def _unseen(state: State) -> set[int]:
 
 
 def turning_point(match: Match, turns: Sequence[Reviewed]) -> Turning | None:
-    """The move with which the winner took the lead for good. If there is no such move, the decision with the greatest
-    loss."""
+    """The move with which the winner took the lead for good. If there is no such move, returns the decision with the
+    greatest loss."""
     leads, winners = leads_of(match), match.state.winners
     if leads and len(winners) == 1 and leads[-1][1] == winners[0] and leads[-1][0]:
         index, seat = leads[-1]
@@ -194,11 +195,11 @@ def costliest_turns(turns: Sequence[Reviewed], seats: Collection[int]) -> list[R
 
 
 def words_to_learn(match: Match, turns: Sequence[Reviewed], seats: Collection[int]) -> list[str]:
-    """Words that the first of these seats could learn, the most useful first: words one step rarer than those this seat
-    laid.
+    """Words that the first of these seats could learn: words one step rarer than those it laid, with the most useful
+    words first.
 
-    First come words of better plays, in the order of the loss. Then come words that others laid. Words that are
-    offensive or not for children are left out.
+    The list begins with words of better plays, those with the greatest loss first, followed by words that other players
+    laid. It omits words that are offensive or not for children.
     """
     words = match.house.words
     own = {word for turn in turns if turn.seat in seats for word in turn.played.words}
@@ -219,6 +220,6 @@ def words_to_learn(match: Match, turns: Sequence[Reviewed], seats: Collection[in
 
 
 def _laid_by_others(match: Match, seats: Collection[int]) -> list[str]:
-    """The words laid by other seats. They are read from the log, because the turns of those seats may not be
-    reviewed."""
+    """The words laid by other seats. They come from the log, because the review may leave out the turns of those
+    seats."""
     return [word for entry in match.state.log if entry.seat not in seats for word in entry.words]

@@ -1,5 +1,5 @@
-"""Looks for deals to one player that can be solved: a search finds a way to lay every card, with words of the list
-Family."""
+"""Finds solvable deals for one player. A deal is solvable if a search finds a way to lay every card, with words of the
+word list Family."""
 
 from collections.abc import Iterable
 from functools import partial
@@ -17,8 +17,8 @@ EFFORT, SECOND = 3_000, (10, 6)
 
 
 def first_with_way(deals: Iterable[Match], stop: Stop = never) -> Match | None:
-    """The first of these deals in which the search finds a way to lay every card; None if `stop` ended the search
-    earlier."""
+    """The first of these deals in which the search finds a way to lay every card; None if there is no such deal, or if
+    `stop` ended the search first."""
     for match in deals:
         if stop():
             return None
@@ -28,7 +28,7 @@ def first_with_way(deals: Iterable[Match], stop: Stop = never) -> Match | None:
 
 
 def has_way(match: Match, stop: Stop = never) -> bool:
-    """Whether a search finds a way to lay every card from the beginning of the game."""
+    """Whether the search finds a way to lay every card, starting from the beginning of the game."""
     house = match.house.with_words(_family)
     found = [one.solved for one in possible(house, match.states[0], effort=EFFORT, second=SECOND, stop=stop)]
     return bool(found) and found[-1]

@@ -2,8 +2,8 @@
 
 A report is one frozen value. It holds the words made and their sources, the points, the cards that moved and their old
 places, the words shown, the player caught, and whether the turn goes on. A report is built from the steps of the act
-(engine/core/seen_events.py). If these are the steps as one seat saw them, the report holds only what that seat may
-know: a card that the seat can't see is a hole: a card without a face.
+(engine/core/seen_events.py). If the steps are those that one seat saw, the report holds only what that seat may know. A
+hole (a card without a face) then stands for each card that the seat can't see.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -49,8 +49,8 @@ class Score(NamedTuple):
     sums: the parts that add up to the points, if the game gives them.
     word: the new word that scores the points, if a word does.
     when: PLAY if the act itself scores the points; LATER if they come after the act, from a trick, a round or the end
-    of the game; ANEW if they are the points that the next game of a match begins with.
-    settlement: the settlement of the cards left at the end, if the points come from this settlement.
+    of the game; ANEW if they are the points with which the next game of a match begins.
+    settlement: the settlement that gives the points, if they are for cards left at the end.
     """
 
     seat: int
@@ -78,7 +78,7 @@ class WordOutcome(NamedTuple):
 
     was: the letters of the table word before the act; empty if the new word is fresh.
     words: the new words; more than one if the old word was cut.
-    gathered: whether the new word took only some cards of the old one.
+    gathered: whether the new word uses only some of the old word's cards.
     """
 
     was: str
@@ -87,7 +87,7 @@ class WordOutcome(NamedTuple):
 
 
 class ShownWord(NamedTuple):
-    """A word that its player showed to all.
+    """A word that its player showed to all players.
 
     seat: the player who made the word.
     points: the points that the word earned in this act.
@@ -107,7 +107,7 @@ class RowApart(NamedTuple):
 
     cards: all cards of the row.
     seat: the player who took some of these cards into the hand.
-    held: the number of cards that player took.
+    held: the number of cards that this player took.
     place: the row's number on the table, from 0.
     """
 
@@ -128,7 +128,7 @@ class ActReport:
     seat: int
     """The player who acted."""
     act: Act
-    """The act, with holes for secret cards."""
+    """The act, with holes (cards without a face) for secret cards."""
     words: tuple[str, ...]
     """The new words, as the log records them."""
     points: int
@@ -136,7 +136,7 @@ class ActReport:
     made: tuple[WordOutcome, ...]
     """For each word that the act changed or laid, the words that came from it."""
     shown: tuple[ShownWord, ...]
-    """The words that players showed to all."""
+    """The words that players showed to all players."""
     scores: tuple[Score, ...]
     """The points of all seats, in the order in which they were scored."""
     moves: tuple[CardMove, ...]
@@ -152,7 +152,8 @@ class ActReport:
     wrong: tuple[str, ...]
     """The wrong words that the act found."""
     missed: str
-    """The reason why a called word does not count: too few 'cards' or 'letters', or no 'word'."""
+    """The reason why a called word does not count: 'cards' or 'letters' if the word has too few of them, 'word' if it
+    is not a word."""
     vain: bool
     """Whether a challenge or doubt found no wrong word, or the rival did not hold the requested letter."""
     apart: RowApart | None
@@ -164,7 +165,7 @@ class ActReport:
     revealed: bool
     """Whether the act turned secretly laid cards face up."""
     opened: tuple[int, ...]
-    """The log lines that the act made readable for all."""
+    """The numbers of the log lines that the act made readable for all players."""
     taken_back: bool
     """Whether a play was undone."""
     over: bool
@@ -174,14 +175,14 @@ class ActReport:
 
     @cached_property
     def settled(self) -> tuple[Settlement, ...]:
-        """The settlements (points for cards left at the end of the game), by seat."""
+        """The settlements (points for cards left at the end of the game), in the order of the seats."""
         settled = [one.settlement for one in self.scores if one.settlement is not None]
         return tuple(sorted(settled, key=lambda one: one.seat))
 
     @cached_property
     def gains(self) -> tuple[tuple[int, int], ...]:
-        """The points that each seat got as a result of this act. The points that the acting player scored by the act
-        itself are left out."""
+        """The points that each seat got as a result of this act, without the points that the acting player scored by
+        the act itself."""
         gains: dict[int, int] = {}
         for one in self.scores:
             if one.settlement is None and one.when != ANEW and (one.seat != self.seat or one.when != PLAY):
@@ -197,8 +198,8 @@ class ActReport:
 
     @cached_property
     def makers(self) -> dict[int, int]:
-        """Maps the id of each card that this act laid to the seat that made the card's word. A secretly laid card that
-        joined a row belongs to the seat that laid it."""
+        """Maps the id of each card that this act laid to the seat that made the card's word. For a secretly laid card
+        that joined a row, this is the seat that laid the card."""
         shown = {card.id: one.seat for one in self.shown for card in one.word.cards}
         return shown or {one.card.id: one.source.number for one in self.moves if _is_placed(one)}
 
@@ -269,7 +270,7 @@ def _entry(step: Step) -> Entry:
 
 
 def _scores(house: House, found: State, steps: Sequence[Step], line: int) -> Iterator[Score]:
-    """Yields the scores of the act, in order.
+    """Yields the scores of the act, in the order in which they were scored.
 
     line: the index of the step that logs the act. Points scored after that step count as LATER.
     """
@@ -298,8 +299,8 @@ def _won(found: State, after: State) -> tuple[tuple[int, int], ...]:
 
 
 def _settled(house: House, found: State, steps: Sequence[Step]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The winners of a game of a match that this act ended, and the scores at the end of that game; both are empty if
-    the act ended no game."""
+    """If this act ended a game of a match, the winners of that game and the scores at its end. Both are empty if the
+    act ended no such game."""
     wins = house.book.facts(found).numbers(GAMES_WON)
     for _, state in steps if wins else ():
         now = house.book.facts(state).numbers(GAMES_WON)
@@ -331,7 +332,7 @@ def _shown(steps: Sequence[Step], scores: Iterable[Score]) -> Iterator[ShownWord
     for number, (event, state) in enumerate(steps):
         if isinstance(event, Shown):
             places = places_of(state)
-            # Several steps may have the same table, so each table is looked at only once.
+            # Several steps may have the same table, so this looks at each table only once.
             tables = {id(later.state.table): later.state.table for later in steps[number + 1 :]}
             for word in event.words:
                 came = tuple([places.get(card.id) or _hidden_place(state, event.seat) for card in word.cards])
@@ -352,13 +353,14 @@ def _ids(word: Word) -> tuple[int, ...]:
 
 
 def _hidden_place(state: State, seat: int) -> Zone:
-    """The place of a card of this seat that the viewer can't see: the seat's hand or its secretly laid cards."""
+    """The place of a card that belongs to this seat but that the viewer can't see: the hand or the secretly laid
+    cards."""
     place = state.seats[seat]
     return Zone("committed" if place.committed and not place.hand else "hand", seat)
 
 
 def lies_in(word: Word, table: Iterable[Word]) -> bool:
-    """Returns whether a word on this table has all the cards of `word`, alone or with more cards."""
+    """Returns whether a word on this table has all the cards of `word`. It may have other cards, too."""
     ids = set(_ids(word))
     return any(ids <= set(_ids(lying)) for lying in table)
 
@@ -371,8 +373,8 @@ def _made(
     shown: Sequence[ShownWord],
     moves: Iterable[CardMove],
 ) -> tuple[WordOutcome, ...]:
-    """Each word the act made, with the word it came from. The log entry of a secret act has no words, so the result is
-    then empty."""
+    """The words that the act made, each with the word it was made from. Empty for a secret act, because the log entry
+    of a secret act has no words."""
     act = entry.act
     if not entry.words:
         return ()
@@ -395,7 +397,7 @@ def _outcome(
     """
     words = []
     for text in [_text(part) for part in formula.parts]:
-        if text in entry.words:  # in Break Up, the cards left over from a salvage are no word
+        if text in entry.words:  # in Break Up, the leftover cards of a salvage are not a word
             scored = next((one for one in earned if one[0] == text), None)
             if scored is not None:
                 earned.remove(scored)
@@ -404,7 +406,7 @@ def _outcome(
     old = _target(found, entry.seat, formula.target)
     if old is None:
         return WordOutcome("", tuple(words))
-    numbered = isinstance(formula.target, int)  # only such a target may name some cards of a word
+    numbered = isinstance(formula.target, int)  # only such a target allows a formula to name just some cards of a word
     return WordOutcome(old.text, tuple(words), gathered=numbered and len(formula.from_table) < len(old.slots))
 
 
@@ -435,10 +437,10 @@ def _caught(found: State, seat: int, taken_back: TakenBack | None, wrong: Sequen
 
 
 def _in_vain(found: State, after: State, entry: Entry, wrong: Sequence[str], steps: Sequence[Step]) -> bool:
-    """Returns whether the act was a challenge that found no wrong word, or a request for a letter that the rival did
-    not have.
+    """Returns whether the act was a challenge or doubt that found no wrong word, or a request for a letter that the
+    rival did not have.
 
-    steps: the steps of the act itself.
+    steps: the steps of the act before its line in the log.
     """
     if entry.act == CHALLENGE:
         return not wrong

@@ -66,12 +66,13 @@ def readings(face: str) -> tuple[str, ...]:
 
 
 def unread(card: Card) -> Card:
-    """The card as it is in a hand. A flip or wild card has no reading there: it does not stand for a letter yet."""
+    """The card as it is in a hand. A flip or wild card in a hand does not stand for a letter yet, so it has no
+    reading."""
     return card._replace(letters="") if is_open(card.face) else card
 
 
 def read_as(card: Card, named: Named) -> Card:
-    """The card with the reading that a move gives it: the letters for which it counts."""
+    """The card with its reading (the letters for which it counts) changed to the one that a move names."""
     return card if card.letters == named.letters else card._replace(letters=named.letters)
 
 
@@ -92,7 +93,7 @@ class Deck:
     values: Mapping[str, int] = field(default_factory=dict)
 
     def pack(self) -> list[Card]:
-        """Returns every printed card once, in the order of the box, still without ids."""
+        """Returns all printed cards, in the order of the box. The cards have no ids yet."""
         printed = [Card(-1, face, "" if is_open(face) else face, self.values.get(face, 0)) for face in self.counts]
         return [card for card in printed for _ in range(self.counts[card.face])]
 
@@ -102,12 +103,12 @@ class Deck:
 
     @cached_property
     def playable(self) -> frozenset[Named]:
-        """All cards of this deck as a play can lay them: each face with each of its readings."""
+        """Every way in which a play can lay a card of this deck: each face with each of its readings."""
         return frozenset([Named(face, letters) for face in self.counts for letters in readings(face)])
 
     @cached_property
     def as_written(self) -> Mapping[str, Named]:
-        """Maps the notation of each card as a play can lay it, like "JX=J", to its face and reading."""
+        """Maps the written form of each card in a play, like "JX=J", to the card's face and reading."""
         return {card.written: card for card in self.playable}
 
 

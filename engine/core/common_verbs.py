@@ -8,7 +8,8 @@ from engine.core.state import Pending, State
 from engine.core.verdict import Legal, refuse
 
 COMMON_VERBS = ("resign", "challenge", "accept")
-ANSWERS = ("accept", "challenge")  # the answers to a last play, which ends the game only after all others have answered
+# The answers to a play that may end the game; the game ends only after all other players have answered.
+ANSWERS = ("accept", "challenge")
 
 
 def may_challenge(house: House, state: State) -> tuple[int, ...]:
@@ -47,7 +48,7 @@ def carry_out_common_verb(house: House, state: State, seat: int, act: Simple) ->
 
 
 def _log_about_play(turn: Turn, act: Simple) -> None:
-    """Logs a challenge or an acceptance of the last play under the turn number of that play."""
+    """Writes a challenge or an acceptance of the last play to the log, with the turn number of that play."""
     turn.log(act, turn.seat, turn=turn.state.log[_last_play(turn).entry].turn)
 
 
@@ -58,8 +59,8 @@ def _last_play(turn: Turn) -> Pending:
 
 def _challenge(turn: Turn) -> None:
     """Carries out a challenge. If a play of the turn has a wrong word, takes back the first such play and all later
-    plays of the turn. Otherwise, if the last play waits for answers before it ends the game, ends the game at once; if
-    not, the challenger pays and nobody can challenge the play again."""
+    plays of the turn. If no play has a wrong word, the game ends, if the last play was to end it; if not, the
+    challenger pays a penalty and nobody can challenge the play again."""
     house, last = turn.house, _last_play(turn)
     wrong = None
     for play in _open_plays(turn.state):
@@ -88,7 +89,7 @@ def _open_plays(state: State) -> Iterator[Pending]:
 
 
 def _answer(turn: Turn) -> None:
-    """Records that a player accepts the last play. After the last answer the game ends."""
+    """Records that a player accepts the last play. Ends the game once all other players have answered."""
     last = _last_play(turn)
     waits = tuple([seat for seat in last.waits if seat != turn.seat])
     if waits:
@@ -98,7 +99,8 @@ def _answer(turn: Turn) -> None:
 
 
 def _end_with(turn: Turn, last: Pending) -> None:
-    """Accepts the last play for good, and ends the game for the reason that is stored with the play."""
+    """Accepts the last play, which can then no longer be challenged, and ends the game for the reason stored with the
+    play."""
     assert last.ending is not None
     turn.let_stand()
     turn.house.book.close(turn, last.ending)
@@ -108,11 +110,11 @@ def _end_with(turn: Turn, last: Pending) -> None:
 
 
 def _resign(turn: Turn) -> None:
-    """Takes the seat out of the game at once; the game ends when only one seat remains.
+    """Takes the seat out of the game immediately. The game ends when only one seat remains.
 
-    Plays can still be challenged after a resignation, unless the seat that resigned made them or was to act. If a last
-    play waits for answers, the game ends when the player of that play resigns; if another player resigns, the play
-    waits for one answer less.
+    Plays can still be challenged after a resignation, unless the player who resigned made them or had the next turn. If
+    the last play can end the game and waits for answers, the game ends when the player of that play resigns. If another
+    player resigns, that player's answer is no longer needed.
     """
     state, seat = turn.state, turn.seat
     turn.log(RESIGN, seat)
@@ -136,8 +138,8 @@ def _resign(turn: Turn) -> None:
 
 
 def _leave_before(turn: Turn) -> None:
-    """Takes the player who resigned out of the stored earlier positions, too, because a successful challenge restores
-    one of them."""
+    """Takes the player who resigned out of the stored earlier positions, because a successful challenge restores one of
+    these positions."""
     if turn.state.before is not None:
         earlier = Turn(turn.house, turn.state.before, turn.seat)
         earlier.knock_out(turn.seat)

@@ -1,8 +1,8 @@
-"""Decides whether a refused play could be completed: a search adds cards and words to the play until the rules accept
-it. In this search, any letters count as a word.
+"""Decides whether more cards or words could make a refused play legal. A search adds cards and words to the play until
+the rules accept it. In this search, any sequence of letters counts as a word.
 
 The rules judge every attempt like any other move. The reason for a refusal decides which addition the search tries
-next. So each new reason that more cards could remove needs an entry in _MENDS.
+next. Each new reason that more cards could remove needs an entry in _MENDS.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -18,12 +18,12 @@ from engine.core.state import State
 from engine.core.verdict import Reason
 
 ATTEMPTS = 50  # the maximum number of attempts at completing one play
-AT_ONCE = 4  # after this many refused attempts, more cards are added to each of them
+AT_ONCE = 4  # the search adds more cards to refused attempts once it has collected this many of them
 ANYWHERE = 3  # the search tries to cover only this many table cards of a word, counted from the right
 
 
 class AnyLetters:
-    """A dictionary in which any letters are a word, and no word is a plural or offensive."""
+    """A dictionary that accepts any letters as a word and knows no plurals and no offensive words."""
 
     def has(self, word: str) -> bool:
         return True
@@ -47,7 +47,7 @@ def completed(house: House, state: State, move: Move, reason: Reason) -> Act | N
     """Adds cards or words to a refused play until it would be legal if any letters made a word. Returns None if no
     addition makes the play legal.
 
-    reason: why the play is refused without an addition.
+    reason: the reason for which the play is refused as it is.
     """
     act = move.act
     if not isinstance(act, Play | Restart | Salvage | Shout) or reason.code not in _MENDABLE or state.over:
@@ -65,8 +65,8 @@ class _Mender:
         self.last = ""  # the key of the reason for refusing the last attempt
 
     def mended(self, act: Act, reason: Reason) -> Act | None:
-        """Returns the first completed act that the rules accept. Tries several additions before it adds more cards to
-        any of these attempts."""
+        """Returns the first completed act that the rules accept; None if there is none. Tries several single additions
+        before it adds a second card to any of them."""
         lacking: list[tuple[Act, Reason]] = []
         for better in self._better(act, reason):
             if better in self.tried:
@@ -110,8 +110,8 @@ class _Mender:
     # ---- cards that can still be laid
 
     def free(self, play: Play) -> list[str]:
-        """The faces of the cards the player can still lay: first the turned card, then the hand, then the cards open to
-        everybody, and last the unused cards of a changed word, because some games put these into the hand."""
+        """The faces of the cards that the player can still lay. The order is: the turned card, the hand, the cards that
+        everybody may use, and the unused cards of a changed word, which go to the hand in some games."""
         state = self.state
         cards: list[Card] = [
             *([state.turned] if state.turned else []),
@@ -147,13 +147,13 @@ class _Mender:
         return tops
 
     def lacking(self, play: Play) -> list[str]:
-        """The faces of the cards that the play lays but the hand does not have."""
+        """The faces of the cards that the play lays although they are not in the hand."""
         used = [named.face for formula in play.formulas for named in formula.from_hand]
         return self._without(used, [card.face for card in self.state.seats[self.seat].hand])
 
     @property
     def own(self) -> list[Named]:
-        """The cards of the player's own word; empty if there is none."""
+        """The cards of the player's own word on the table; empty if the player has no word."""
         return next(([card.named for card in word.tops] for word in self.state.table if word.seat == self.seat), [])
 
     # ---- additions
@@ -205,7 +205,7 @@ class _Mender:
                         yield _with_part(play, number, place, changed)
 
     def with_card(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """Yields the play with the one card added that the rules demand."""
+        """Yields the play with the card added that the rules demand."""
         face = reason.facts["card"]
         if face in self.free(play):
             for number, place, tokens in _parts(play):
@@ -227,8 +227,8 @@ class _Mender:
                 return
 
     def with_table_card(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """Yields the play with one more card of a table word, once for each place of the new word where the game may
-        allow the card."""
+        """Yields the play with one more card of a table word, once for each place in the new word that the game may
+        allow."""
         # A fresh word may take table cards if the rules demand one, or if the hand is used up.
         fresh = reason.key == "must-use-card:table-word" or not self.free(play)
         word = reason.facts.get("word")
@@ -247,11 +247,11 @@ class _Mender:
                     for changed in _with_token(tokens, Token(STAY, None, card), places):
                         yield _with_formula(play, number, Formula(target, (changed,)))
                         if fresh and self.last == "bad-notation:left-out":
-                            return  # this game demands all cards of a table word, so no single card can be enough
+                            return  # this game demands all cards of a table word, so one card more is never enough
 
     def with_kept_card(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """Yields the play with one card of a table word kept, for a play that keeps none. A card that a fresh word of
-        the play needs is not kept."""
+        """For a play that keeps no card of a table word, yields the play with one card kept. It keeps no card that a
+        fresh word of the play needs."""
         lacking = self.lacking(play)
         for number, formula in enumerate(play.formulas):
             if len(formula.parts) > 1 or not isinstance(formula.target, int):
@@ -264,8 +264,8 @@ class _Mender:
                         yield _with_part(play, number, 0, changed)
 
     def with_bound_cards(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """Yields the play with one more of the table cards that the reason demands, at the beginning or the end of the
-        new word."""
+        """Yields the play with another of the table cards that the reason demands. The card is put at the beginning or
+        the end of the new word."""
         facts = reason.facts
         bound = [facts[key] for key in ("card", "first", "second", "last") if key in facts]
         for number, formula in enumerate(play.formulas):
@@ -282,7 +282,7 @@ class _Mender:
 
     def with_change(self, play: Play, reason: Reason) -> Iterator[Play]:
         """Yields the play with a change of a table word before its fresh word, in a game where the unused cards of the
-        table word come into the hand. The change leaves the cards that the fresh word needs unused."""
+        table word come into the hand. The change does not use the cards that the fresh word needs."""
         takes_up = any(isinstance(pattern, Gather) and pattern.takes_up for pattern in self.house.book.plays.all)
         if not takes_up or any(formula.target is not None for formula in play.formulas):
             return
@@ -328,8 +328,8 @@ class _Mender:
             yield replace(play, formulas=(*play.formulas, Formula("own", (tokens,))))
 
     def with_own_card(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """Double Cross: yields the play with one more card of the player's old word in the new one, but only if the
-        hand is used up."""
+        """Double Cross: if the hand is used up, yields the play with one more card of the player's old word in the
+        player's new word."""
         if self.free(play):
             return
         for number, formula in enumerate(play.formulas):
@@ -348,7 +348,7 @@ class _Mender:
     # ---- choices that a play must name
 
     def with_named_choice(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """Yields the play with the extra choice that the game demands of each play, such as the word to keep."""
+        """Yields the play with the extra choice that the game requires in each play, such as the word to keep."""
         add = {"keep": self.keeping, "pick": self.picking}.get(self.house.book.plays.must_name)
         return iter(()) if add is None else add(play, reason)
 
@@ -364,8 +364,8 @@ class _Mender:
         yield replace(play, remove=tuple(numbers))
 
     def picking(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """Yields the play with a vowel and a consonant named for the next player (OW). If the word has no vowel yet, A
-        is named, and if it has no consonant, T, because the search may still add such a letter."""
+        """Yields the play with a vowel and a consonant named for the next player (OW). Names A if the word has no vowel
+        yet, and T if it has no consonant, because the search may still add such a letter."""
         letters = dict.fromkeys("".join(play.formulas[0].words))
         vowels = [letter for letter in letters if letter in VOWELS or letter == "Y"]
         consonants = [letter for letter in letters if letter not in VOWELS]
@@ -422,8 +422,8 @@ _MENDABLE = frozenset([key.partition(":")[0] for key in _MENDS])
 
 
 def _urgency(formula: Formula, part: int) -> tuple[bool, int]:
-    """A sort key for the words of a play, so that the search first adds a card to the words without hand cards, and
-    then to the shortest words."""
+    """A sort key for the words of a play. With it, the search adds cards first to words without hand cards, and among
+    these first to the shortest."""
     return bool(formula.from_hand), min(len(formula.words[part]), _SHORTEST)
 
 

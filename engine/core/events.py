@@ -1,6 +1,6 @@
-"""The events: records of each change that a move makes. They are applied to a state and read by reports. Only Moved,
-Arranged and Shuffled move cards. TakenBack restores an earlier position, Marked changes other fields of the state, and
-Shown only informs the players."""
+"""Events, which record the changes that a move makes. Applying an event to a state gives the next state, and reports of
+acts are made from events. Only Moved, Arranged and Shuffled move cards. TakenBack restores an earlier position, Marked
+changes other fields of the state, and Shown only informs the players."""
 
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -13,8 +13,8 @@ from engine.core.words import Word
 class Zone(NamedTuple):
     """A place for cards, such as a hand or the deck.
 
-    number: the seat, if the place is a hand, won cards, secretly laid cards or cards put aside; the index of the pile,
-    if it is a pile.
+    number: for a hand, won cards, secretly laid cards or cards put aside, the seat that has them; for a pile, its
+    index.
     """
 
     kind: str
@@ -65,9 +65,9 @@ class Batch(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Arranged:
-    """The words on the table changed. `taken` lists the cards that came to the table with their old places, `given` the
-    cards that left it with their new places. In `table`, a word without cards marks the place of a row that was taken
-    apart."""
+    """The words on the table changed. `taken` lists the cards that came to the table, with their old places. `given`
+    lists the cards that left the table, with their new places. In `table`, a word without cards marks the place of a
+    row that was taken apart."""
 
     table: tuple[Word, ...]
     taken: tuple[Batch, ...] = ()
@@ -76,7 +76,7 @@ class Arranged:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A seat showed these words to all, with their cards in final order. The cards have not yet left their old
+    """A seat showed these words to all players, with the cards in final order. The cards have not yet left their old
     places."""
 
     seat: int
@@ -85,8 +85,8 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Missed:
-    """A seat called out a word that does not count. All players learn the reason: too few 'cards' or 'letters', or no
-    'word'."""
+    """A seat called out a word that does not count. All players learn the reason: 'cards' or 'letters' if the word has
+    too few of them, 'word' if it is not a word."""
 
     seat: int
     why: str
@@ -106,7 +106,7 @@ class Sum(NamedTuple):
     points: the points that this part adds.
     times: the factor by which the whole part is multiplied.
     cards: the cards whose values are added.
-    what: the name of the thing that is counted, if the part does not count the values of cards.
+    what: the name of what the part counts, if it does not count the values of cards.
     """
 
     points: int
@@ -158,7 +158,7 @@ class Skipping:
 
 @dataclass(frozen=True, slots=True)
 class Marked:
-    """Some fields of the state changed that do not hold cards, such as the turn, the player to act, the phase, a
+    """Some fields of the state that do not hold cards have changed, such as the turn, the player to act, the phase, a
     counter or the notes."""
 
     fields: tuple[tuple[str, Any], ...]

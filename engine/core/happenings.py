@@ -1,5 +1,5 @@
-"""A move while the rules carry it out: the rules change the table step by step, and each change is recorded as an
-event."""
+"""Represents a move while the rules carry it out. The rules change the table step by step, and an event records each
+change."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -120,7 +120,7 @@ class Happenings:
         self.emit(Shuffled(deck, dice))
 
     def stack_deck(self, faces: Iterable[str]) -> None:
-        """Arranges the deck so that its first cards, from the top, have these faces."""
+        """Arranges the deck so that its top cards have these faces, beginning with the first card."""
         left = list(self.state.deck)
         order = []
         for face in faces:
@@ -140,7 +140,7 @@ class Happenings:
         self.arrange((), given=[Batch(target, tuple([c for word in self.table for c in word.cards]))])
 
     def score(self, points: int, seat: int | None = None, sums: tuple[Sum, ...] = (), word: Word | None = None) -> None:
-        """Scores points for a seat, by default the acting seat.
+        """Gives points to a seat, by default the acting seat.
 
         word: the new word that earned the points.
         """
@@ -151,7 +151,7 @@ class Happenings:
             self.emit(Scored(seat, points, sums, word))
 
     def count(self, sums: Iterable[Sum], seat: int | None = None, word: Word | None = None) -> None:
-        """Scores the total of these parts of a score for a seat, by default the acting seat."""
+        """Gives a seat the total points of these parts of a score. The default is the acting seat."""
         sums = tuple(sums)
         self.score(sum([part.points for part in sums]), seat, sums, word)
 
@@ -168,7 +168,7 @@ class Happenings:
         self.emit(WonTrick(seat))
 
     def knock_out(self, seat: int) -> None:
-        """Takes a seat out of the game and removes its hand."""
+        """Takes a seat out of the game and removes its hand and its secretly laid cards."""
         self.move(self.state.seats[seat].hand, hand_of(seat), DEAD)
         self.move(self.state.seats[seat].committed, committed_by(seat), DEAD)
         self.emit(LeftGame(seat))
@@ -181,16 +181,17 @@ class Happenings:
         self.emit(Marked(tuple(fields.items())))
 
     def note(self, **fields: Any) -> None:
-        """Changes fields of the notes, which hold what only this game must remember."""
+        """Changes fields of the notes, which hold the data that only this game needs."""
         self.mark(notes=replace(self.state.notes, **fields))
 
     def show(self, *words: Word, seat: int | None = None) -> None:
-        """Shows a seat's new words to all before their cards leave their old places."""
+        """Records that a seat showed its new words to all players, before the cards of the words leave their old
+        places."""
         # Not by `emit`, because the event Shown does not change the state.
         self.events.append(Shown(self.seat if seat is None else seat, words))
 
     def miss(self, why: str) -> None:
-        """Announces to all why the word that the acting seat called out does not count."""
+        """Records for all players why the word that the acting seat called out does not count."""
         self.events.append(Missed(self.seat, why))  # not by `emit`: the event Missed does not change the state
 
     def reveal(self) -> None:
@@ -200,7 +201,7 @@ class Happenings:
         self.emit(TakenBack(entry))
 
     def log(self, act: Act, seat: int, *, turn: int | None = None) -> None:
-        """Adds a line to the log with the words and points collected so far, and clears them for the next line."""
+        """Adds a line to the log with the words and points collected so far, then clears both for the next line."""
         turn = self.state.turn if turn is None else turn
         do = write_act(act, self._deck)
         self.emit(Logged(Entry(turn, seat, do, act, self.words, self.points, self.secret, self.brief, self.undone)))

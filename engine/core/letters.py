@@ -1,5 +1,5 @@
-"""The letters, and the faces that can be read as several letters. This module imports nothing, because the dictionary
-needs it at the start and loading the cards would take too long."""
+"""The letters of the alphabet, and the card faces that can stand for several letters. This module imports nothing,
+because the dictionary needs it when the program starts, and importing the cards there would take too long."""
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 WILD = "?"

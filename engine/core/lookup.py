@@ -4,7 +4,7 @@ from typing import Protocol
 
 
 class Words(Protocol):
-    """A dictionary that answers the rules' questions about words, which are written in capitals."""
+    """A dictionary that answers the questions of the rules about words. The words are in capital letters."""
 
     def has(self, word: str) -> bool: ...
     def is_plural(self, word: str) -> bool: ...

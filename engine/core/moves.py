@@ -1,5 +1,5 @@
-"""The acts that a player can do, for the notation, the rules and the app. A play describes the new words, not the steps
-by which the player laid them."""
+"""The acts that players can perform, for the notation, the rules and the app. A play describes the new words, not the
+steps by which the player laid them."""
 
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
@@ -14,7 +14,7 @@ _MOVES = {STAY: "", ADD: "A", OVER: "O", SWAP: "G"}
 
 
 class Token(NamedTuple):
-    """One place of a new word, with the cards that lie there.
+    """One place of a new word, with the cards that lie there. These are the kinds of tokens:
 
     stay: a table card remains.
     add: a hand card joins.
@@ -35,13 +35,13 @@ class Token(NamedTuple):
     @property
     def move(self) -> str:
         """The letter in EVERY_MOVE for the change in this place of the word, such as A for an added card; empty if the
-        table card stays as it is."""
+        table card stays unchanged."""
         doubles = self.kind == OVER and self.table is not None and self.table.letters == self.letters
         return "D" if doubles else _MOVES[self.kind]
 
 
 class Formula(NamedTuple):
-    """A formula: how the cards of an act make one word, or, if a word is cut, one word for each part.
+    """The use of cards to make one word or, if a word is cut, one word for each part.
 
     target: None for a fresh word, the number of the table word that is changed, or a name for that word, like "own".
     parts: the tokens of each new word; more than one part if the old word is cut.
@@ -83,7 +83,8 @@ class Formula(NamedTuple):
 class Play:
     """The act of laying or changing words.
 
-    keep, remove: the numbers of the new words that the player chose to leave on the table, or to take off it.
+    keep: the number of the new word that the player chose to leave on the table.
+    remove: the numbers of the new words that the player chose to take off the table.
     pick: the letters that the player names for the next player (OW).
     """
 
@@ -119,8 +120,8 @@ class Simple:
 
 @dataclass(frozen=True, slots=True)
 class Restart:
-    """Take 10 (a variation of Eight It All): the act of removing the table word, which costs its value, and laying a
-    fresh one."""
+    """Take 10 (a variation of Eight It All): the act of removing the table word, which costs the player its value, and
+    laying a fresh word."""
 
     formula: Formula
     verb: ClassVar[str] = "restart"
@@ -145,8 +146,8 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class Take:
-    """The act of taking cards: in Positive-Negative a pile, given by its number; in Profit & Loss cards that lie face
-    up."""
+    """The act of taking cards: in Positive-Negative a pile, given by its number; in Profit & Loss cards of the words on
+    the table."""
 
     pile: int | None
     faces: tuple[str, ...]
@@ -172,7 +173,7 @@ class Choose:
 @dataclass(frozen=True, slots=True)
 class Place:
     """Four Rows: the act of laying the chosen card before or after a row and naming a word that begins with the letters
-    of the row."""
+    of the row and the card."""
 
     row: int
     side: str
@@ -195,14 +196,14 @@ Act = Play | Trade | Discard | Simple | Restart | Salvage | Request | Take | Sho
 
 
 def formulas_of(act: Act) -> tuple[Formula, ...]:
-    """The formulas of the words that the act makes; empty if the act makes no words by formulas."""
+    """The formulas of the words that the act makes; empty if the act has no formulas."""
     if isinstance(act, Play):
         return act.formulas
     return (act.formula,) if isinstance(act, Restart | Salvage) else ()
 
 
 class Move(NamedTuple):
-    """An act and the seat that asks to do it.
+    """An act, together with the seat that asks to perform it.
 
     seat: the seat that acts; None means the seat whose turn it is.
     at: the seconds since the start of the game, if known.

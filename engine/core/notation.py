@@ -38,7 +38,7 @@ _TAIL = re.compile(r"\s(keep|remove|pick)\s")
 
 
 def read_move(text: str, deck: Deck, at: float | None = None) -> Move:
-    """Reads the move that this text describes. Refuses a text that describes no move with the reason bad-notation."""
+    """Reads the move that this text describes. Refuses any other text, with the reason bad-notation."""
     if len(text) > LONGEST_TEXT:
         refuse("bad-notation:long")
     seat, rest = None, text.strip(" \t\r\n")
@@ -97,10 +97,10 @@ def _named(text: str, deck: Deck, whole: str, *, played: bool) -> Named:
 
 
 def _cards(text: str, deck: Deck, whole: str, *, played: bool, alone: bool = False) -> tuple[Named, ...]:
-    """Reads a list of cards: separated by spaces, or without spaces if they are single letters.
+    """Reads a list of cards. Spaces separate the cards; single letters may also be written without spaces.
 
     played: see `_named`.
-    alone: whether a text without spaces always means single cards, even in a deck with two-letter faces.
+    alone: whether a text without spaces always means one card for each letter, even in a deck with two-letter faces.
     """
     pieces = cards_in(text) if alone or deck.singles_only else text.split()
     if not pieces:
@@ -109,7 +109,8 @@ def _cards(text: str, deck: Deck, whole: str, *, played: bool, alone: bool = Fal
 
 
 def cards_in(text: str) -> list[str]:
-    """Splits the text of a word into the texts of its cards: at the spaces or, if it has none, into single letters."""
+    """Splits the text of a word into the texts of its cards: at the spaces or, if the text has no spaces, into single
+    letters."""
     cards = text.split()
     return list(cards[0]) if len(cards) == 1 and "=" not in text else cards
 

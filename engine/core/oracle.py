@@ -1,7 +1,8 @@
-"""The oracle rules on every move: the move is legal, with all its consequences; not yet legal; or illegal.
+"""The oracle, which rules on every move. A verdict is legal (with all consequences of the move), not yet legal, or
+illegal.
 
-Everything that must know whether a move is legal asks the oracle: moves that are made, the preview of a play, the
-places that the table lights, hints and computer players. No other code decides what is legal.
+All code that must know whether a move is legal asks the oracle: for the moves of players, the preview of a play, the
+highlighted places on the table, hints and computer players. No other code decides what is legal.
 """
 
 from collections.abc import Iterable, Iterator
@@ -21,8 +22,8 @@ CHALLENGES = ("challenge", "doubt")
 
 
 def judge(house: House, state: State, move: Move) -> Verdict:
-    """Judges a move. The verdict is either legal, with the table after the move, or a refusal. A refusal shows whether
-    more cards or words could make the move legal."""
+    """Judges a move. The verdict is either legal, with the table after the move, or a refusal. The kind of refusal
+    shows whether more cards or words could make the move legal."""
     verdict = ruled(house, state, move)
     if isinstance(verdict, Legal):
         return verdict
@@ -38,7 +39,8 @@ def expects(house: House, state: State) -> tuple[tuple[int, ...], tuple[str, ...
 
 
 def verbs_of(house: House, state: State, seat: int) -> tuple[str, ...]:
-    """The verbs that this seat may use now, in the order of the rules; empty if it may not act."""
+    """The verbs that this seat may use now, in the order in which the rules list them; empty if the seat may not
+    act."""
     if state.over:
         return ()
     if state.waits_for:
@@ -47,12 +49,12 @@ def verbs_of(house: House, state: State, seat: int) -> tuple[str, ...]:
 
 
 def legal_moves(house: House, state: State, seat: int, most: int | None = None) -> Iterator[tuple[Act, Legal]]:
-    """Yields every act that the seat may do now, each with its verdict.
+    """Yields every legal act of the seat, each with its verdict.
 
     The game's rulebook lists the acts that may be legal, and the oracle judges each of them. The acts are found one at
-    a time, as the caller asks for them. Roughly, better plays come first; passes come last. Of several acts with the
-    same result only one is yielded. All words of the acts are in the dictionary, even if the table lets players lay any
-    letters. Resignations and time-outs are left out, and so are challenges (see `challenges`). The function works on a
+    a time, as the caller asks for them. Roughly, better plays come first; passes come last. If several acts have the
+    same result, only the first is yielded. All words of the acts are in the dictionary, even if the players agreed to
+    accept any letters. Resignations, time-outs and challenges (see `challenges`) are left out. The function works on a
     view as well as on the state, because no rule reads a card that its seat can't see.
 
     most: the largest number of acts to yield for each verb.
@@ -75,7 +77,7 @@ def legal_moves(house: House, state: State, seat: int, most: int | None = None) 
 
 
 def _verbs_in_order(house: House, state: State, seat: int) -> Iterable[str]:
-    """The verbs that the seat may use now; those that lay words or name cards come first."""
+    """The verbs that the seat may use now. Verbs that lay words or name cards come first."""
     return sorted(verbs_of(house, state, seat), key=lambda verb: verb not in house.book.reach)
 
 
@@ -87,8 +89,8 @@ def _of_words(house: House, seat: int, act: Act, verdict: Legal) -> bool:
 
 
 def challenges(house: House, state: State, seat: int) -> tuple[Act, ...]:
-    """The acts by which the seat can now challenge or doubt the last play, in its own turn or outside it. A play that
-    was challenged without success can't be challenged again."""
+    """The acts by which the seat can now challenge or doubt the last play, whether or not it is that seat's turn. A
+    play that was challenged without success can't be challenged again."""
     if state.over:
         return ()
     handlers = house.book.handlers  # some games handle challenges in their own way

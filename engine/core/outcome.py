@@ -1,6 +1,6 @@
-"""Makes keys by which the outcomes of moves can be compared, so that a list of moves has only one of several moves with
-the same outcome. Players can't tell equal cards apart, so two outcomes are equal if equal cards have only changed
-places."""
+"""Makes keys for comparing the outcomes of moves. With these keys, a list of moves needs only one of several moves that
+have the same outcome. Players can't tell equal cards apart, so two outcomes that differ only in the places of equal
+cards count as the same."""
 
 from collections.abc import Hashable, Iterable
 from typing import TypeGuard
@@ -13,10 +13,10 @@ from engine.core.words import Word
 
 
 def outcome_key(legal: Legal) -> Hashable:
-    """A key that is equal for two moves that make the same words for the same points and leave the same table.
+    """A key that is equal for two moves that make the same words, score the same points and lead to the same position.
 
-    The key leaves out the log, and the order of cards and of words on the table, because no rule depends on them. Drawn
-    cards count as unknown, because comparing two moves must not reveal cards of the deck.
+    The key ignores the log, the order of the cards in a hand and the order of the words on the table, because no rule
+    depends on these. It treats drawn cards as unknown, because comparing two moves must not reveal cards of the deck.
     """
     drawn = frozenset([card.id for event in legal.events if _is_draw(event) for card in event.cards])
     return tuple(sorted(legal.words)), legal.points, position(legal.state, drawn)

@@ -1,10 +1,10 @@
-"""The patterns of plays that a rule sheet declares: how many fresh words a play has, how it may change words, which
-cards of the table it uses.
+"""The patterns of plays that a rule sheet declares: how many fresh words a play has, how a play may change words, and
+which table cards it uses.
 
 A declaration is plain data. Many modules read it: the check of legality, the search for plays (engine/parts/declared),
 the display of hands, the icons for the permitted moves, the line that asks the player for the next step, and computer
-players. A few games lay words in a way of their own. These games have a pattern that says little, and their rule sheets
-contain the details.
+players. A few games have unusual ways to lay words. Their patterns say little, and their rule sheets contain the
+details.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -22,14 +22,14 @@ LAYING = COVERING | {"A"}  # the moves that lay a hand card
 
 @dataclass(frozen=True)
 class Fresh:
-    """A pattern for fresh words: words made of hand cards or, in some games, also of cards of a row that is open to
-    everybody.
+    """A pattern for fresh words: words made of hand cards and, in some games, of cards of a row that every player may
+    use.
 
     least, most: the minimum and maximum number of words in one play; a `most` of None means any number.
     letters_exactly: the number of letters in each word, if the rules fix it.
     replaces: whether the word replaces everything on the table.
     hidden: whether nobody else sees the word until all players have laid one.
-    row: whether each word uses at least one card of the row and at least one of the hand.
+    row: whether each word uses at least one card of the row and at least one hand card.
     scores: whether the word scores its player points when it is laid.
     rest_costs: whether the cards that the play leaves unused are lost and their values are subtracted at the end.
     """
@@ -52,7 +52,7 @@ class Change:
     moves: frozenset[str]
     """The permitted ways to change a word, as letters such as A for add (see EVERY_MOVE)."""
     most: int | None = None
-    """The number of words one play may change; None means any number."""
+    """The maximum number of words that one play may change; None means any number."""
     letters_exactly: int | None = None
     """The number of letters in the new word, if the rules fix it."""
     longer_by: int | None = None
@@ -60,21 +60,21 @@ class Change:
     cards_exactly: int | None = None
     """The number of hand cards used, if the rules fix it."""
     gone_at: int | None = None
-    """A new word with at least this many letters leaves the table at once."""
+    """A new word with at least this many letters leaves the table immediately."""
     drawn: bool = False
-    """Whether the player draws a card after each word, which the next change must use."""
+    """Whether the player draws a card after each word; the next change must then use this card."""
     cut: bool = False
     """Whether the player must cut the word in two and lay a hand card on each side."""
     open_to: Callable[[Word, int], bool] = lambda word, seat: True
     """Returns whether a seat may change a word."""
 
     def letters_after(self, old: Word) -> int | None:
-        """The number of letters the new word must have, if the rules fix it."""
+        """The number of letters that the new word must have; None if the rules don't fix it."""
         return self.letters_exactly if self.longer_by is None else len(old.text) + self.longer_by
 
     def lacks(self, moves: Collection[str]) -> str:
-        """Returns the kind of move that is missing if `moves` alone can change no word: 'add', 'cover', 'split', or
-        'card' for any move that lays a card; empty if `moves` are enough."""
+        """If a word can't be changed with `moves` alone, returns the kind of move that is missing: 'add', 'cover',
+        'split', or 'card' for any move that lays a card. Returns an empty text if `moves` are enough."""
         if self.cut and "S" not in moves:
             return "split"
         if self.longer_by is not None and "A" not in moves:
@@ -94,8 +94,8 @@ class Gather:
     """The table cards that the new word must use: both 'ends', the 'last' one, or the two 'named' by the previous
     player; empty if the player may choose."""
     place: str = "anywhere"
-    """The place in the new word for a last card that must be used: 'last', 'first-or-last' or 'anywhere'; with 'last'
-    the new word begins with that card."""
+    """The place that the last card of the table word must have in the new word: 'last' (it begins the new word),
+    'first-or-last' (it begins or ends the new word) or 'anywhere'."""
     least: int = 1
     """The minimum number of table cards used besides those named by `bound`."""
     most: int | None = None
@@ -128,14 +128,14 @@ class Round:
     moves: frozenset[str]
 
     def lacks(self, moves: Collection[str]) -> str:
-        """Returns the kind of move that is missing if `moves` alone can change no word; see Change.lacks."""
+        """If a word can't be changed with `moves` alone, returns the kind of move that is missing; see Change.lacks."""
         return "" if LAYING & set(moves) else "card"
 
 
 @dataclass(frozen=True)
 class Cross:
-    """Double Cross: a pattern for plays that add cards of the player's own word to the rival's word, and make a new own
-    word from the cards that remain and hand cards.
+    """Double Cross: a pattern for plays that add cards of the player's own word to the rival's word, and make a new
+    word of the player's own from the remaining cards and hand cards.
 
     moves: the permitted ways to change the rival's word, as letters such as A for add (see EVERY_MOVE).
     """
@@ -143,24 +143,25 @@ class Cross:
     moves: frozenset[str]
 
     def lacks(self, moves: Collection[str]) -> str:
-        """Returns an empty text: this pattern is always permitted, because its moves are fixed."""
+        """Returns an empty text, because the moves of this pattern are fixed and so never missing."""
         return ""
 
 
 @dataclass(frozen=True)
 class Extend:
     """Four Rows: a pattern for plays that lay a secretly chosen card before or after a row and name a word that begins
-    with the letters of the row and the card. Computer players and the coach simulate rounds with the functions below.
-    These functions get rows and cards as letters."""
+    with the letters of the row and the card. Computer players and the coach simulate rounds with the functions below,
+    which get rows and cards as letters."""
 
     order: Callable[[State, Mapping[int, str]], list[int]]
-    """Returns the seats in the order in which they lay their chosen cards; the cards are given by seat."""
+    """Returns the seats in the order in which they lay their chosen cards. Its second argument gives the card of each
+    seat."""
     ends: Callable[[str, str], Mapping[str, str]]
     """Returns the row with the card before it, and with the card after it."""
     fits: Callable[[Words, str], bool]
     """Returns whether a permitted word begins with these letters."""
     longest: Callable[[Sequence[str]], list[int]]
-    """Returns the numbers of the longest rows, one of which a player takes if a card fits nowhere."""
+    """Returns the numbers of the longest rows; a player whose card fits nowhere takes half of one of these rows."""
     halves: Callable[[str], tuple[str, str]]
     """Returns the cards of a row that is broken up: those that leave the game, and those that go to the hand."""
 
@@ -180,9 +181,10 @@ class TakeBack:
     """Profit & Loss: a pattern for taking cards of laid words back into the hand.
 
     The functions below get words as the values of their cards; a word that was not laid has no values.
-    most: returns how many cards may be taken back, from the numbers of cards in the player's own word and in the
-    rival's.
-    scores: returns the points of both words, from the values of both words and of the cards taken back.
+
+    most: returns how many cards may be taken back. It gets the number of cards in the player's own word and in the
+    rival's word.
+    scores: returns the points of both words. It gets the values of both words and of the cards taken back.
     """
 
     most: Callable[[int, int], int]
@@ -196,7 +198,7 @@ Kind = TypeVar("Kind")
 
 
 def one_of(patterns: Patterns, kind: type[Kind]) -> Kind | None:
-    """The pattern of this kind; None if there is none. At any time in a game at most one pattern of each kind
+    """The pattern of this kind; None if `patterns` has none. At any time in a game, at most one pattern of each kind
     applies."""
     for pattern in patterns:
         if isinstance(pattern, kind):
@@ -206,7 +208,7 @@ def one_of(patterns: Patterns, kind: type[Kind]) -> Kind | None:
 
 @dataclass(frozen=True)
 class Plays:
-    """The kinds of plays that are possible in one game, as patterns."""
+    """The patterns of all plays that are possible in one game."""
 
     opening: Patterns
     """The patterns for an empty table."""
@@ -233,8 +235,8 @@ class Plays:
 
     @property
     def sets_lengths(self) -> bool:
-        """Whether a handicap must not limit the length of words: the rules fix the lengths, or players call or name
-        words instead of laying them."""
+        """Whether a handicap can't limit the length of words, because the rules fix the lengths or because players call
+        out or name words instead of laying them."""
         return any(
             isinstance(pattern, Call | Extend)
             or (isinstance(pattern, Fresh | Change) and pattern.letters_exactly is not None)
@@ -247,7 +249,8 @@ class Plays:
         return any(isinstance(pattern, kind) for pattern in self.all)
 
     def lacks(self, moves: Collection[str]) -> str:
-        """Returns the kind of move that is missing if `moves` alone can change no table word; see Change.lacks."""
+        """If a table word can't be changed with `moves` alone, returns the kind of move that is missing; see
+        Change.lacks."""
         changing = [pattern for pattern in self.all if isinstance(pattern, Change | Round | Cross)]
         return next((lack for pattern in changing if (lack := pattern.lacks(moves))), "")
 

@@ -1,21 +1,21 @@
-"""Hints for computer players: facts about a game that help to play it well and that its rules don't contain. Most games
-have none."""
+"""Hints for computer players: facts that help to play a game well and that its rules don't state. Most games have no
+such facts."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Weights:
-    """The amounts, in tenths of a point, from which a computer player adds up the value of a play.
+    """The amounts, in tenths of a point, that a computer player adds up to get the value of a play.
 
-    points: for each point that the play scores.
+    points: added for each point that the play scores.
     rival: subtracted for each point that the play gives the rival who gets the most points from it.
-    card: for each hand card played.
-    step: for a play after which the turn goes on.
-    letter: for each letter of the new words.
-    maker: for each point of value of the player's own words on the table, in games where the cards of these words may
-    come back to the player.
-    row: for each card of the row that the player uses for the first time.
+    card: added for each hand card played.
+    step: added if the player's turn goes on after the play.
+    letter: added for each letter of the new words.
+    maker: added for each point of value of the player's own words on the table, in games where the player may get the
+    cards of these words back.
+    row: added for each card of the row that the player uses for the first time.
     """
 
     points: int = 10
@@ -32,8 +32,8 @@ class Traits:
     """The hints for one game.
 
     weights: the weights for the value of a play.
-    long: whether a game has many turns or slow ones, so that computer players examine only half as many plays in each
-    turn.
+    long: whether a game has many or slow turns. Computer players then examine only half the usual number of plays in
+    each turn.
     solved: whether, for most deals to a solo player, a search finds a way to lay every card.
     """
 

@@ -1,5 +1,5 @@
-"""Public facts: what everybody may know about a game besides its cards, for the app, computer players and the coach.
-All games use the same few kinds of facts.
+"""Public facts: what everybody may know about a game besides its cards. The app, computer players and the coach use
+these facts, and all games share a few kinds of facts.
 
 A rulebook derives these facts from a position. Code outside the rules reads the facts and never the game's own notes.
 The key of a fact identifies it; the kind of the fact decides how the app draws and announces it.
@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 # Keys of sets of faces.
 MUST = "must"  # the next word must use one of these faces
-# USED: the red cards that a seat has used. LACKING: those that the seat must still use before its words score.
+# USED: the red cards that a seat has used. LACKING: the red cards that a seat must still use before its words score.
 USED, LACKING = "used", "lacking"
 NAMED = "named"  # the letters of a word that the next player must use; in Four Rows, the word that was named for a card
 ASKED = "asked"  # the letter that a player requested in this turn
@@ -19,9 +19,10 @@ ASKED = "asked"  # the letter that a player requested in this turn
 GAMES_WON, TRICKS = "games-won", "tricks"
 LETTERS = "letters"  # the number of letters that a word of this seat must have
 TRADES_LEFT, CARDS_LEFT, PILES_LEFT = "trades-left", "cards-left", "piles-left"
-# how many times in a row the players cleared the table; the second time, the cards of the table leave the game
+# The number of times in a row that the players cleared the table. After the second time, the table cards leave the
+# game.
 CLEARINGS = "clearings"
-FAILURES = "failures"  # the seat's passes and trades in a row; when every seat has two, the table is cleared
+FAILURES = "failures"  # the seat's passes and trades in a row; the table is cleared when every seat has two of them
 TURNS_TO_LOSE = "turns-to-lose"
 # Handicaps. HEAD_START: the points at the start. LONGER_WORDS: the minimum length of a word.
 HEAD_START, LONGER_WORDS = "head-start", "longer-words"
@@ -29,10 +30,10 @@ HEAD_START, LONGER_WORDS = "head-start", "longer-words"
 ROUND, GAME = "round", "game"
 # Keys of marks of seats.
 HIDDEN_WORD = "hidden-word"
-# TIMER: the seat that holds the timer. TIMER_RUNS: the seat whose time the timer measures.
+# TIMER: the seat that holds the timer. TIMER_RUNS: the seat whose time the timer is measuring.
 TIMER, TIMER_RUNS = "timer", "timer-runs"
-# OPEN_TO_DOUBT: the seat whose word can be doubted. DOUBTS: a seat that doubts it. MUST_SPEAK: a seat that must still
-# answer.
+# OPEN_TO_DOUBT: the seat whose word can be doubted. DOUBTS: a seat that doubts this word. MUST_SPEAK: a seat that must
+# still accept or doubt this word.
 OPEN_TO_DOUBT, DOUBTS, MUST_SPEAK = (
     "open-to-doubt",
     "doubts",
@@ -43,7 +44,7 @@ OUT_OF_TRICK, HAS_TRADED = "out-of-trick", "has-traded"
 # LEADS: the seat that leads this trick or round. BEGAN: the seat that began this game of a match.
 LEADS, BEGAN = "leads", "began"
 PASSED, FAILED, COULD_NOT = "passed", "failed", "could-not"
-# HAS_ACTED: the seats that have acted in this round. LAID_NOTHING: the seats that laid nothing.
+# HAS_ACTED: the seats that have acted in this round. LAID_NOTHING: the seats that laid no word.
 HAS_ACTED, LAID_NOTHING = "has-acted", "laid-nothing"
 IS_PAID = "is-paid"  # the seat that gets the values of the cards that the next player leaves unused
 HAS_LAST_TURN = "has-last-turn"
@@ -101,7 +102,7 @@ class Number(NamedTuple):
 
 
 class Marker(NamedTuple):
-    """A public mark on the table, a seat, a word or a card, such as the timer of its holder."""
+    """A public mark on the table, a seat, a word or a card, such as the mark of the seat that holds the timer."""
 
     key: str
     about: About
@@ -127,8 +128,8 @@ Fact = FaceSet | Number | Marker | Rounds
 class PublicFacts:
     """The facts of one position.
 
-    facts: all facts, in the order in which they are announced.
-    plays: in a match, the id of the game on the table, if it is another game than the match is named after.
+    facts: all facts, in the order in which the app announces them.
+    plays: in a match, the id of the game on the table, if this is not the game that the match is named after.
     counts: the unit of a score in the game on the table.
     """
 
@@ -137,12 +138,12 @@ class PublicFacts:
     counts: str = ""
 
     def faces(self, key: str) -> tuple[str, ...]:
-        """All faces in the sets of faces with this key; empty if there is no such set."""
+        """The faces of all face sets with this key; empty if there is no such set."""
         sets = [fact.faces for fact in self.facts if isinstance(fact, FaceSet) and fact.key == key]
         return tuple([face for faces in sets for face in faces])
 
     def lacks(self, seat: int) -> tuple[str, ...]:
-        """The faces that this seat must still use, by itself or together with the others, before its words score."""
+        """The faces that this seat, alone or together with the other seats, must still use before its words score."""
         sets = [fact for fact in self.facts if isinstance(fact, FaceSet) and fact.key == LACKING]
         return tuple([face for fact in sets if fact.about in (About(), on_seat(seat)) for face in fact.faces])
 
@@ -169,22 +170,22 @@ def on_seat(seat: int) -> About:
 
 
 def marks(key: str, seats: Iterable[int]) -> tuple[Marker, ...]:
-    """The mark with this key on each of these seats."""
+    """A mark with this key for each of these seats."""
     return tuple([Marker(key, on_seat(seat)) for seat in seats])
 
 
 def table_marks(*keys: str) -> tuple[Marker, ...]:
-    """For each of these keys, a mark on the whole table."""
+    """A mark on the whole table for each of these keys."""
     return tuple([Marker(key, About()) for key in keys])
 
 
 def for_each(key: str, numbers: Iterable[int]) -> tuple[Number, ...]:
-    """For each seat, in order, the fact that gives its number under this key."""
+    """For each seat, in order, a public number with this key."""
     return tuple([Number(key, number, on_seat(seat)) for seat, number in enumerate(numbers)])
 
 
 def if_any(key: str, numbers: Iterable[int]) -> tuple[Number, ...]:
-    """For each seat, in order, the fact that gives its number under this key. Seats with 0 are left out."""
+    """For each seat, in order, a public number with this key. Leaves out seats with the number 0."""
     return tuple([fact for fact in for_each(key, numbers) if fact.number])
 
 
@@ -194,10 +195,10 @@ def must_use(*faces: str) -> FaceSet:
 
 
 def hidden_words(seats: tuple[int, ...]) -> tuple[Marker, ...]:
-    """The marks of seats that have laid a word which is still hidden."""
+    """Marks for the seats whose laid word is still hidden."""
     return marks(HIDDEN_WORD, seats)
 
 
 def games_won(wins: tuple[int, ...]) -> tuple[Number, ...]:
-    """The number of games that each seat has won in a match."""
+    """For each seat, a public number: the games that the seat has won in the match."""
     return for_each(GAMES_WON, wins)

@@ -1,4 +1,5 @@
-"""Applies events to states. Only this module makes one State from another, and it loses no card and invents none."""
+"""Applies events to states. Only this module makes one State from another. It never loses a card and never invents
+one."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -38,16 +39,17 @@ _KEPT_IN_LOG = (
     DOUBT,
     RESIGN,
     TIMER,
-)  # acts whose log lines remain when an earlier play is taken back
+)  # acts whose lines stay in the log when an earlier play is taken back
 _AT_SEAT = frozenset(("hand", "won", "committed", "aside"))
 
 
 class CardsLost(AssertionError):
-    """The error that stops an event which would lose or invent a card: a fault of a rule sheet, never of a player."""
+    """The error for an event that would lose or invent a card. The cause is a fault in a rule sheet, never a player's
+    move."""
 
 
 def reduce(state: State, event: Event) -> State:
-    """Returns the state of the game after this event."""
+    """Returns the state after this event."""
     if isinstance(event, Moved):
         return _put(_lift(state, event.source, event.cards), event.target, event.cards)
     if isinstance(event, Arranged):
@@ -189,13 +191,13 @@ def _same(before: Iterable[Card], after: Iterable[Card]) -> None:
 
 
 def _open(entry: Entry) -> Entry:
-    """The log entry made readable for all. Trades and discards stay secret."""
+    """The log entry, made readable for all players. Entries for trades and discards stay secret."""
     return entry if isinstance(entry.act, Trade | Discard) else entry._replace(secret=False)
 
 
 def _taken_back(state: State, entry: int) -> State:
-    """The position before the challenged play. The log keeps the lines for that play and for all later acts of its
-    turn, without their words and points."""
+    """The position before the play that was challenged. The log keeps the lines for that play and for later acts of the
+    same turn, but without their words and points."""
     at = state
     while at.pending is not None and at.pending.entry != entry and at.before is not None:
         at = at.before

@@ -1,5 +1,5 @@
-"""The classes that describe a game: its box with its options (Game), its rules with certain options (Rulebook), and a
-game with everything its players agreed on (House)."""
+"""The classes that describe a game: the game before its players agree on options (Game), its rules with certain options
+(Rulebook), and a game with everything that its players agreed on (House)."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -36,7 +36,7 @@ class Option:
     kind: 'choice' (one of `choices`), 'flag' (yes or no), 'number' (from `low` to `high`, or None if `nullable`) or
     'moves' (ways to change a word, as letters such as A for add; see EVERY_MOVE). Moves that are not among `choices`
     have no effect in the game.
-    printed: for 'moves', the moves that the printed rules permit; the value None means these moves.
+    printed: for 'moves', the moves that the printed rules permit; a value of None stands for these moves.
     """
 
     key: str
@@ -61,8 +61,8 @@ class Option:
         return isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high
 
     def meant(self, value: Any) -> Any:
-        """The part of the value that has an effect in this game. For example, the permission to split is dropped if the
-        game has only one word on the table."""
+        """The part of the value that has an effect in this game. For the kind 'moves', drops the moves that are not
+        among `choices`."""
         if self.kind != "moves":
             return value
         return self.printed if value is None else "".join([letter for letter in value if letter in self.choices])
@@ -107,7 +107,7 @@ class SeatRules:
 
     start: the seat's points at the start.
     least: the minimum number of letters in a word that the seat may lay; 0 if the seat has no limit of its own.
-    words: the dictionary that judges the seat's words, without the words that are too short for this seat.
+    words: the dictionary for the seat's words, without words that are too short for this seat.
     named: the name of the word list, if the seat has a list of its own.
     """
 
@@ -128,7 +128,7 @@ class House:
     """A game at one table, with everything its players agreed on.
 
     options: every option of the game with its value.
-    words: the dictionary of the table; in the House that `at` returns, the dictionary of one seat.
+    words: the dictionary of the table, or of one seat in the House that `at` returns.
     seats: the handicaps of each seat; empty if no seat has one.
     """
 
@@ -151,18 +151,18 @@ class House:
         return self.book.is_word(self.at(seat), word)
 
     def words_with(self, word: str) -> Words:
-        """The dictionary that contains this word: the dictionary of the table, or else the list of a seat. Returns the
-        dictionary of the table if none of them contains the word."""
+        """The dictionary that contains this word: the dictionary of the table or, if the word is not there, the list of
+        a seat. Returns the dictionary of the table if no dictionary contains the word."""
         lists = (self.words, *[rules.words for rules in self.seats])
         return next((words for words in lists if words.has(word)), self.words)
 
     def is_word_of_others(self, word: str) -> bool:
-        """Whether any word list at this table, the table's own or that of a seat with a handicap, has the word. Always
-        False if no seat has a handicap."""
+        """Whether the word is in any word list at this table: the table's own list or the list of a seat with a
+        handicap. Always False if no seat has a handicap."""
         return bool(self.seats) and self.words_with(word).has(word)
 
     def least(self, seat: int) -> int:
-        """The minimum length of a word that this seat may lay under its handicap; 0 if it has no such handicap."""
+        """The minimum number of letters that this seat's handicap demands of a word; 0 without such a handicap."""
         return self.seats[seat].least if self.seats else 0
 
     def reach(self, verb: str, state: State, seat: int) -> Iterator[Act]:
@@ -171,7 +171,7 @@ class House:
         return self.book.reach[verb](self.at(seat), state, seat)
 
     def likely(self, verb: str, state: State, seat: int) -> Iterator[Act]:
-        """The acts with this verb that a computer player considers, in a game in which `reach` yields the best acts
+        """The acts with this verb that a computer player considers. Used in games in which `reach` yields the best acts
         late."""
         return self.book.likely[verb](self.at(seat), state, seat)
 
@@ -181,14 +181,14 @@ class House:
         return tuple([fact for seat, rules in enumerate(self.seats) for fact in rules.facts(seat)])
 
     def with_words(self, change: Callable[[Words], Words]) -> "House":
-        """The same game with changed dictionaries: `change` gets the dictionary of the table, and that of each seat,
-        and returns the new one."""
+        """The same game with changed dictionaries. `change` is called for the dictionary of the table and for that of
+        each seat, and returns the new dictionary."""
         seats = tuple([replace(rules, words=change(rules.words)) for rules in self.seats])
         return replace(self, words=change(self.words), seats=seats)
 
     @property
     def looks_words_up(self) -> bool:
-        """Whether the game looks up every word that is laid. Otherwise it looks up words only after a challenge, or
+        """Whether the game looks up every word that is laid. If not, the game looks up words only after a challenge, or
         never."""
         return self.options["words"] in ("checked", "strict")
 
@@ -197,8 +197,8 @@ class House:
         return bool(self.options["words"] == "challenge")
 
     def facts(self, state: State) -> PublicFacts:
-        """The facts that everybody may know: the facts from the game's notes, the handicaps, and the facts that
-        announce the end."""
+        """The facts that everybody may know: those from the game's notes, the handicaps, and the facts that announce
+        the end of the game."""
         known = self.book.facts(state)
         announced = () if state.over else self.book.announced(self, state)
         return replace(known, facts=tuple(dict.fromkeys((*known.facts, *self.handicaps, *announced))))
@@ -207,7 +207,7 @@ class House:
 class Turn(Happenings):
     """One move while the rules of a game carry it out.
 
-    claims: the words of the move, which must be in the dictionary.
+    claims: the words of the move that must be in the dictionary.
     """
 
     def __init__(self, house: House, state: State, seat: int) -> None:
@@ -219,8 +219,8 @@ class Turn(Happenings):
         return self.house.options[key]
 
     def claim(self, words: Iterable[str]) -> None:
-        """Adds words that must be in the dictionary. The option `words` decides whether they are checked at once, after
-        a challenge or never."""
+        """Adds words that must be in the dictionary. The option `words` decides when these words are checked:
+        immediately, after a challenge or never."""
         self.claims += tuple(words)
         self.words = self.claims
 
@@ -234,19 +234,21 @@ Reach = Callable[[House, State, int], Iterator[Act]]
 
 @dataclass(frozen=True)
 class Rulebook:
-    """The rules of a game with certain options. Most parts are functions. They get the game as agreed (`house`) or the
-    move that is being carried out (`turn`)."""
+    """The rules of a game with certain options. Most parts are functions. Their first argument is the game as agreed
+    (`house`), the state, or the move that is being carried out (`turn`)."""
 
     deal: Callable[[House], State]
     """Returns the table before the first turn."""
     begin: Callable[[Turn], None]
     """Carries out the first events, before the first move."""
     verbs: Callable[[House, State, int], tuple[str, ...]]
-    """Returns the verbs a seat may use now, in the order of the rules, without resign, challenge and accept."""
+    """Returns the verbs that a seat may use now, in the order in which the rules list them, without resign, challenge
+    and accept."""
     handlers: Mapping[str, Handler]
     """For each verb, a function that carries it out and returns an outcome (engine/parts/flow/usual.py)."""
     after: Callable[[Turn, str], None]
-    """Carries out the consequences of an outcome: the game's triggers, refill, end of round, end of game, next turn."""
+    """Carries out the consequences of an outcome: the game's special consequences, the refill of the hand, the end of
+    the round or of the game, and the next turn."""
     actors: Callable[[State], tuple[int, ...]]
     """Returns the seats that may act now."""
     missed: Handler
@@ -263,13 +265,13 @@ class Rulebook:
     asides: Callable[[House, State, int], tuple[str, ...]]
     """Returns the verbs that a seat may use outside its turn."""
     challenge_failed: Callable[[Turn], None]
-    """Makes a player pay for a challenge to a valid play."""
+    """Makes a player pay the penalty for a challenge to a valid play."""
     undone: Callable[[Turn], None]
-    """Carries out the consequences after a challenge took a play back."""
+    """Carries out the consequences after a challenge has taken a play back."""
     is_word: Callable[[House, str], bool]
     """Returns whether this game accepts a word."""
     extras: Callable[[State], Mapping[str, Any]]
-    """Returns additions to a report of the state."""
+    """Returns values that only this game adds to a report of the state."""
     plays: Plays
     """The patterns of the game's plays (engine/core/patterns.py)."""
     only_aside: frozenset[str] = frozenset()
@@ -298,23 +300,23 @@ class Rulebook:
     word_score: Callable[[Word], tuple[Sum, ...]] | None = None
     """Returns the parts of a word's points, if a word does not simply score the sum of its visible values."""
     result: Callable[[State], int] | None = None
-    """Returns the result of a player who plays alone; None if several play."""
+    """Returns the result of a solo player; None in a game of several players."""
     aim: str = ""
     """The way to win, if the highest score does not win: a solo player uses up 'all-cards'; the 'last-one-in'; an
     'empty-hand'; the first to use the whole 'row'; or the most 'rounds' won, cards in 'own-words', or 'games' won."""
     patience: Callable[[State], int] = lambda state: 0
-    """The factor for the agreed number of rounds after which a standstill ends the game; 0 if no standstill ends it. In
-    a match, the factor is that of the game on the table."""
+    """The factor for the agreed number of rounds after which a standstill ends the game; 0 if a standstill never ends
+    the game. In a match, the factor is that of the game on the table."""
 
     @property
     def has_points_at_start(self) -> bool:
-        """Whether a handicap can give players points at the start: the game counts points, and is not a match, which
-        counts games won."""
+        """Whether a handicap can give players points at the start. It can if the game counts points and is not a match,
+        because a match counts games won."""
         return self.counts == "points" and self.aim != "games"
 
     @property
     def has_shortest_words(self) -> bool:
-        """Whether a handicap can demand a certain length of all words that a player lays."""
+        """Whether a handicap can set a minimum length for all words that a player lays."""
         return not self.plays.sets_lengths
 
     def counts_in(self, state: State) -> str:
@@ -328,7 +330,7 @@ class Rulebook:
         return word.value if self.word_score is None else sum([part.points for part in self.word_score(word)])
 
 
-# The function that makes a rulebook from the agreed options and the number of players.
+# A function that makes a rulebook from the agreed options and the number of players.
 Rules = Callable[[Options, int], Rulebook]
 
 
@@ -342,7 +344,7 @@ class Variation:
 
 @dataclass(frozen=True)
 class Game:
-    """A game before any agreement of its players: its deck, its options, its rules and its variations."""
+    """A game before its players agree on options: its deck, its options, its rules and its variations."""
 
     id: str
     name: str
@@ -354,7 +356,7 @@ class Game:
     traits: Traits = NO_TRAITS
 
     def agreed(self, chosen: Mapping[str, Any]) -> dict[str, Any]:
-        """Every option with its value: the chosen values, and the defaults for all others. Chosen values must be
+        """Every option with its value: the chosen value or, if none was chosen, the default. Chosen values must be
         valid."""
         return {option.key: option.meant(chosen.get(option.key, option.default)) for option in self.options}
 

@@ -12,7 +12,8 @@ _CLOCKS = ("seconds", "clock", "shout_seconds")  # the options that limit the ti
 
 
 def ruled(house: House, state: State, move: Move) -> Legal | Refusal:
-    """Rules on a move: legal with all consequences, or refused with the first reason."""
+    """Rules on a move. The result is a legal move with all its consequences, or a refusal with the first reason
+    found."""
     try:
         return _judged(house, state, move)
     except Refused as refusal:
@@ -20,8 +21,8 @@ def ruled(house: House, state: State, move: Move) -> Legal | Refusal:
 
 
 def refusal_of(house: House, state: State, move: Move) -> Reason | None:
-    """The reason for which a move is refused; None if it is legal. This function is faster than `ruled`, because it
-    leaves out the consequences of a legal move."""
+    """The reason for which a move is refused; None if it is legal. Faster than `ruled`, because it does not work out
+    the consequences of a legal move."""
     try:
         _allowed(house, state, move)
     except Refused as refusal:
@@ -45,8 +46,8 @@ def _judged(house: House, state: State, move: Move) -> Legal:
 
 
 def _allowed(house: House, state: State, move: Move) -> tuple[Turn, str] | Legal:
-    """Carries out the move without its consequences, or raises Refused. Returns the turn and its outcome; for a verb
-    that all games share, such as `resign`, the whole verdict."""
+    """Carries out the move without its consequences, or raises Refused. Returns the turn and its outcome or, for a verb
+    that all games share (such as `resign`), the whole verdict."""
     act = move.act
     if not is_well_formed(move, house.game.deck):
         refuse("bad-notation:act")
@@ -74,7 +75,7 @@ def _allowed(house: House, state: State, move: Move) -> tuple[Turn, str] | Legal
 
 
 def _goes_on(state: State, seat: int) -> bool:
-    """Whether the seat goes on with a turn in which its last play can still be challenged."""
+    """Whether the seat continues a turn in which its last play can still be challenged."""
     return state.pending is not None and state.pending.seat == seat and state.worded
 
 
@@ -97,14 +98,16 @@ def _check_may_act(house: House, state: State, seat: int, verb: str) -> None:
 
 
 def _wrong_word(house: House, turn: Turn) -> str | None:
-    """The first claimed word that is not in the dictionary, if the game looks words up when they are laid."""
+    """The first claimed word that is not in the dictionary, if the game looks words up when they are laid; otherwise
+    None."""
     if not house.looks_words_up:
         return None
     return next((word for word in turn.claims if not house.is_word(word, turn.seat)), None)
 
 
 def _acting_seat(house: House, state: State, move: Move) -> int:
-    """The seat that the move names. If it names no seat: the seat to act, or the only seat that may use the verb."""
+    """The seat that the move names. If the move names no seat, returns the seat whose turn it is, or the only seat that
+    may use the verb."""
     if move.seat is not None:
         if not 0 <= move.seat < house.players:
             refuse("bad-notation:seat", number=move.seat + 1)

@@ -1,9 +1,9 @@
-"""The events of a move as one seat saw them, for reports of acts. As in a view, a card that the seat could not see is a
-hole: a card without a face.
+"""The events of a move as one seat saw them, for reports of acts. As in a view, a hole (a card without a face) stands
+for each card that the seat could not see.
 
-The view alone decides what is secret. A seat sees a moved card if its view just before or just after the event shows
-the card. All seats can read a word that is shown to all. Events of the kind Marked are left out, because the views
-contain their effect.
+The view of the seat decides what is secret. A seat sees a moved card if its view just before or just after the event
+shows the card. A word that is shown to all players has no hidden cards. Events of the kind Marked are left out, because
+the views already contain their effects.
 """
 
 from collections.abc import Iterable
@@ -61,14 +61,14 @@ def happened(found: State, events: Iterable[Event]) -> tuple[Step, ...]:
 
 
 def seen_steps(found: State, events: Iterable[Event], seat: int | None) -> tuple[Step, ...]:
-    """The events that follow a position, in order, as this seat saw them; a seat of None is a bystander. The last step
-    has the seat's view of the last position."""
+    """The events that follow a position, in order, as this seat saw them. A seat of None stands for a bystander. The
+    last step contains the seat's view of the final position."""
     return tuple([_step(event, before, after) for event, before, after in _pictures(found, events, seat)])
 
 
 def _pictures(found: State, events: Iterable[Event], seat: int | None) -> list[tuple[Event, State, State]]:
     """Each event except those of the kind Marked, with the seat's views of the table before and after the event. The
-    second view also contains the effects of the Marked events that follow at once."""
+    second view also contains the effects of the Marked events that directly follow."""
     acts: list[tuple[Event, State]] = []
     state = found
     for event in events:
@@ -135,9 +135,9 @@ def places_of(seen: State) -> dict[int, Zone]:
 
 
 def moves_of(event: Event, before: State, after: State) -> list[CardMove]:
-    """The cards that an event moved.
+    """The moves of single cards in an event.
 
-    before, after: the views before and after the event.
+    before, after: the seat's views before and after the event.
     """
     if isinstance(event, Moved):
         return [CardMove(card, event.source, event.target) for card in event.cards]

@@ -2,8 +2,8 @@
 every version.
 
 The random generator is SplitMix64 (a counter and a bit mixer, in the public domain). Its whole state is one integer,
-called the dice. A function that needs chance gets the dice and returns the new dice, so that no part of the engine
-stores a random state of its own.
+called the dice. A function that needs chance gets the dice and returns the new dice, and no part of the engine stores a
+random state of its own.
 """
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ def dice_from(seed: int) -> int:
 
 def below(limit: int, dice: int) -> tuple[int, int]:
     """Returns the new dice, and a random number from 0 to limit - 1. All of these numbers are equally likely."""
-    # Numbers from here on are drawn again, because they would make small results more likely.
+    # Numbers from this limit on are discarded, because they would make small results more likely.
     fair = (1 << 64) - (1 << 64) % limit
     while True:
         dice = (dice + _STEP) & _MASK
@@ -34,8 +34,8 @@ def below(limit: int, dice: int) -> tuple[int, int]:
 
 
 def shuffled(things: Sequence[T], dice: int) -> tuple[int, tuple[T, ...]]:
-    """Returns the new dice, and the things in a new order. The method is the Fisher-Yates shuffle, which begins at the
-    last place."""
+    """Returns the new dice, and the things in a new order. Uses the Fisher-Yates shuffle, beginning at the last
+    position."""
     order = list(things)
     for place in range(len(order) - 1, 0, -1):
         dice, other = below(place + 1, dice)

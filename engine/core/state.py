@@ -1,4 +1,4 @@
-"""The state of a game: everything that is true at the table, in one frozen value."""
+"""The state of a game: the complete position at the table, in one frozen value."""
 
 from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeVar
@@ -34,7 +34,7 @@ class Entry(NamedTuple):
 
     seat: the player, counted from 0.
     do: the act in the notation.
-    act: the act itself. In a view, a secret act shows no more than `brief`.
+    act: the act itself. In a view, a secret act reveals no more than `brief` does.
     secret: whether only this seat may read the line for now.
     brief: the text that the other players read as long as the line is secret.
     undone: for a play that was taken back, its words; for a challenge, the wrong words.
@@ -52,7 +52,7 @@ class Entry(NamedTuple):
 
 
 class Settlement(NamedTuple):
-    """The points that a seat gains or loses at the end of a game for cards that are left.
+    """The points that a seat gains or loses at the end of a game for cards that were not played.
 
     why: "hand" for the cards left in hand, "aside" for the cards put aside, "word" for the word left on the table.
     cards: the settled cards.
@@ -79,7 +79,7 @@ class Pending(NamedTuple):
     entry: the index of the play's line in the log.
     challenged_by: the seats that doubt the play, in a game where several seats must doubt it (Four Rows).
     waits: the seats that must still answer before this play may end the game.
-    ending: the reason why the game ends after the last of these answers.
+    ending: the reason for which the game ends after the last of these answers.
     """
 
     seat: int
@@ -101,7 +101,7 @@ class State:
     row: tuple[Card, ...] = ()
     piles: tuple[tuple[Card, ...], ...] = ()
     piles_show: bool = False
-    """Whether the piles lie with their top cards face up."""
+    """Whether the piles have their top cards face up."""
     turned: Card | None = None
     turn: int = 1
     actor: int = 0
@@ -111,7 +111,7 @@ class State:
     notes: Any = None
     """The data that only this game needs, as an object of its own class; None if it needs no such data."""
     shown: bool = False
-    """Whether committed cards lie face up."""
+    """Whether secretly laid cards (`committed`) are now face up."""
     opened: bool = False
     """Whether a word has been laid in this game."""
     worded: bool = False
@@ -119,7 +119,7 @@ class State:
     passes: int = 0
     """The number of passes in a row."""
 
-    # By these counts the rules recognise a standstill (engine/parts/flow/standstill.py).
+    # The rules detect a standstill by these counts (engine/parts/flow/standstill.py).
     idle: int = 0
     """The number of turns in a row with nothing but passes."""
     wordless: int = 0
@@ -129,8 +129,8 @@ class State:
     deck_was: int = 0
     """The number of cards in the deck when the turn began."""
     low: int | None = None
-    """The lowest number of cards that all players together have held since the deck ran out; in a game where no move
-    lays a card for good, the lowest number of cards in deck and hands since the start."""
+    """The lowest number of cards that all players together have held since the deck ran out. In a game in which no move
+    reduces the number of hand cards, the lowest number of cards in deck and hands since the start."""
     since_low: int = 0
     """The number of turns since `low` last became smaller."""
 
@@ -169,7 +169,7 @@ class State:
         return self.pending.waits if self.pending is not None else ()
 
     def after(self, seat: int) -> int:
-        """The next seat still in the game, clockwise; the same seat if no other is left."""
+        """The next seat still in the game, clockwise; the given seat if no other seat is in the game."""
         return self._nearest_seat(seat, 1)
 
     def seat_before(self, seat: int) -> int:
@@ -193,8 +193,9 @@ Place = TypeVar("Place", State, Seat)
 
 
 def altered(thing: Place, **fields: Any) -> Place:
-    """The same state or seat with some fields changed. Used instead of dataclasses.replace, which takes many times as
-    long: judging one move makes a dozen states, and hints and computer players judge thousands of moves."""
+    """The same state or seat with some fields changed. Used instead of dataclasses.replace, which is many times slower.
+    Speed matters because judging one move makes a dozen states, and hints and computer players judge thousands of
+    moves."""
     new = object.__new__(type(thing))
     object.__setattr__(new, "__dict__", thing.__dict__ | fields)
     return new

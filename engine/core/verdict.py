@@ -1,5 +1,5 @@
-"""The answers of the oracle: a move is legal, with the table after the move; a play is not yet legal; or a move is
-illegal. Each refusal has its reason."""
+"""The verdicts of the oracle: a move is legal, a play is not yet legal, or a move is illegal. A legal move comes with
+the table after it, a refused one with a reason."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ from engine.core.state import State
 class Reason:
     """The reason why a move is refused.
 
-    key: 'code' or 'code:case', by which the sentence for the player is found in engine/messages.py.
+    key: 'code' or 'code:case'; engine/messages.py has the sentence for the player under this key.
     facts: the values inserted into that sentence.
     """
 
@@ -53,22 +53,23 @@ class Legal:
 
 @dataclass(frozen=True)
 class Refusal:
-    """The verdict that a move is refused. The subclasses show whether additions could make it legal."""
+    """The verdict that a move is refused. The subclass shows whether more cards or words could make it legal."""
 
     reason: Reason
 
 
 @dataclass(frozen=True)
 class NotYet(Refusal):
-    """The verdict on a half-laid play that would be legal with more cards or words, if any letters made a word.
+    """The verdict on a half-laid play that more cards or words would make legal, assuming that any letters count as a
+    word.
 
-    reason: the reason why the play is refused without the additions.
+    reason: the reason for which the play is refused as it is.
     """
 
 
 @dataclass(frozen=True)
 class Illegal(Refusal):
-    """The verdict that no addition can make a move legal."""
+    """The verdict that a move is illegal and that no more cards or words could make it legal."""
 
 
 Verdict = Legal | NotYet | Illegal

@@ -14,7 +14,7 @@ def hidden(cards: tuple[Card, ...]) -> tuple[Card, ...]:
 
 def view(state: State, seat: int | None) -> State:
     """The table as this seat sees it; for None, as a bystander sees it; for ALL, with every hand visible."""
-    if state.over or state.settled:  # at the end of a game, players show all cards that are left
+    if state.over or state.settled:  # at the end of a game, all players show the cards that they still hold
         return altered(state, deck=hidden(state.deck), dice=0, before=None)
     return altered(
         state,
@@ -30,8 +30,8 @@ def view(state: State, seat: int | None) -> State:
 
 
 def _seat(place: Seat, own: bool, shown: bool) -> Seat:
-    """A seat as a viewer sees it. Even the number of secretly laid cards is secret until they are shown, so other
-    viewers see them as cards of the hand.
+    """A seat as a viewer sees it. Until secretly laid cards are shown, even their number is secret, so other viewers
+    see two or more of them as cards of the hand.
 
     own: whether it is the viewer's own seat.
     shown: whether the secretly laid cards are shown.
@@ -46,8 +46,8 @@ def _seat(place: Seat, own: bool, shown: bool) -> Seat:
 
 
 def holds_secrets(state: State) -> bool:
-    """Returns whether any player holds a card that others may not see. Always False if one player plays alone or the
-    game is over."""
+    """Returns whether any player holds a card that other players may not see. Always False in a game for one player and
+    after the end of a game."""
     if state.over or len(state.seats) == 1:
         return False
     seen = [_seat(place, own=False, shown=state.shown) for place in state.seats]
@@ -59,11 +59,12 @@ _seen: dict[int | None, tuple[tuple[Entry, ...], tuple[Entry, ...]]] = {}
 
 
 def _log(log: tuple[Entry, ...], seat: int | None) -> tuple[Entry, ...]:
-    """The log as this seat sees it. The log is needed many times after every act, and only grows, so the last result is
-    stored and extended. Several threads may call this function at once."""
+    """The log as this seat sees it. The log is needed many times after every act and only grows, so the last result is
+    stored and extended. Several threads may call this function at the same time."""
     known, seen = _seen.get(seat, ((), ()))
     if len(log) < len(known):
-        if known[: len(log)] == log:  # this log belongs to an earlier position, so the stored one contains it
+        # This log is that of an earlier position, so it is the beginning of the stored one.
+        if known[: len(log)] == log:
             return seen[: len(log)]
     elif log[: len(known)] == known:
         if len(log) > len(known):
@@ -82,8 +83,8 @@ def _entry(entry: Entry, seat: int | None) -> Entry:
 
 
 def _with_holes(act: Act) -> Act:
-    """The act as others may see it. A trade or discard keeps only the number of its cards; any other act keeps only its
-    verb."""
+    """The act as other players may see it. A trade or discard keeps only the number of its cards; any other act keeps
+    only its verb."""
     if isinstance(act, Trade | Discard):
         return type(act)((HIDDEN.face,) * len(act.faces))
     return Simple(act.verb)

@@ -1,7 +1,7 @@
 """Checks that an act is well formed: that the notation can write it. The rules judge only well-formed acts.
 
-Acts that a rule sheet lists as possible (its reach) are always well formed. An act from a half-laid play, a test or an
-unfinished computer player may not be.
+Acts that a rule sheet lists as possible (its reach) are always well formed. Acts that come from a half-laid play, a
+test or an unfinished computer player may be malformed.
 """
 
 from collections.abc import Callable, Mapping
@@ -33,10 +33,10 @@ from engine.core.moves import (
 )
 
 NAMED_TARGETS = ("before", "top", "cross", "own")
-LONGEST_TEXT = 2000  # the maximum length of one move as text, more than any play of 120 cards needs
+LONGEST_TEXT = 2000  # the maximum length of a move as text; no play of 120 cards needs more
 _LONGEST_WORD = LONGEST_TEXT - 40  # the longest word that a player may name for a row, in characters
 _MOST_NUMBER = 999
-# For each kind of token: whether it has a hand card, whether it has a table card.
+# For each kind of token: whether it has a hand card, and whether it has a table card.
 _TAKES = {STAY: (False, True), ADD: (True, False), OVER: (True, True), SWAP: (True, True)}
 
 
@@ -83,7 +83,7 @@ def _formula(formula: Any, deck: Deck) -> bool:
         return False
     if fresh and len(formula.parts) > 1:
         return False
-    for part in formula.parts:  # a plain loop, because it is the fastest and this check runs for every judged move
+    for part in formula.parts:  # a plain loop, because it is the fastest way and this check runs for every judged move
         if type(part) is not tuple or not part:
             return False
         for token in part:

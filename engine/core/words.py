@@ -27,7 +27,7 @@ class Word(NamedTuple):
 
     @property
     def value(self) -> int:
-        """The sum of the values of the visible cards of the word."""
+        """The sum of the values of the word's visible cards."""
         return sum([slot[-1].value for slot in self.slots])
 
     @property
@@ -46,9 +46,9 @@ def laid(cards: Iterable[Card], seat: int | None = None) -> Word:
 
 
 def moved_round(word: Word, target: int | str) -> Word:
-    """The word after its last slot has moved to the front: before the first slot, or else on top of it.
+    """The word after its last slot has moved to the front: before the first slot or on top of it.
 
-    target: "before" if the slot goes before the first one.
+    target: "before" to put the slot before the first one; any other value puts it on top.
     """
     *others, last = word.slots
     if target == "before":
@@ -59,7 +59,7 @@ def moved_round(word: Word, target: int | str) -> Word:
 
 def shared_letters(word: Word, other: Word) -> dict[int, int]:
     """Pairs slots of `word` with slots of `other` that show the same letter. Each slot is used only once. If several
-    slots of `other` show the letter, the leftmost free one is taken."""
+    slots of `other` show the letter, the leftmost unused one is paired."""
     found: dict[int, int] = {}
     for place, card in enumerate(word.tops):
         for slot, top in enumerate(other.tops):

@@ -1,19 +1,21 @@
-"""Plain words, which the best play of a find may make, and answers: the plain words of which one must be the longest
-word of such a play.
+"""Plain words and answers for finds, the daily puzzles in which one play is clearly the best. That play may make only
+plain words, and its longest word must be an answer.
 
 Everybody knows a plain word, so that a player misses a find only by not seeing the word, never by not knowing it. The
-rarity in the dictionary is not enough to decide this. It is the same for all forms of a word: WINED counts as common as
-WINE, and OVERATE as OVEREAT. And some short words that few people know, such as COX, count as common. So an inflected
-form or a short word is plain only if it is among the commonest words. An irregular form is recognised by having no
-other forms: there is no OVERATES. Contractions such as LEMME, and most adverbs, have no other forms either, and are
-treated alike. A word with only an American or only a British spelling is never plain. Nor is a word with two spellings
-in both countries, like GASOLENE and GASOLINE; assets/days.json lists such words.
+rarity given by the dictionary does not show which words everybody knows. All forms of a word have the same rarity:
+WINED has the rarity of WINE, and OVERATE that of OVEREAT. And some short words that few people know, such as COX, count
+as common. So an inflected form or a short word is plain only if it is among the commonest words. A word without other
+forms is taken for an irregular form: there is no OVERATES. Contractions such as LEMME and most adverbs have no other
+forms, either, and are treated in the same way. A spelling that is only American or only British is never plain. A word
+with two spellings in both countries, like GASOLENE and GASOLINE, is never plain, either; assets/days.json lists such
+words.
 
-The longest word of the best play is the answer of the find. It should be a discovery, so inflected forms, even the
-commonest, such as MIXED, BUILT and USUALLY, and ordinal numbers are never answers.
+The longest word of the best play is the answer of the find. Finding it should feel like a discovery. So ordinal numbers
+and inflected forms, even common ones such as MIXED, BUILT and USUALLY, are never answers.
 
 The shuffled answers are dealt to DAYS_DEALT days, like cards to players, and then to the next DAYS_DEALT days in the
-same order. So an answer comes back only after DAYS_DEALT days, and a day can be made without the days before it.
+same order. So an answer comes back only after DAYS_DEALT days, and the program can make a day without making the days
+before it.
 """
 
 from collections.abc import Iterator
@@ -45,8 +47,8 @@ ORDINALS = (
     "TIETH",
     "HUNDREDTH",
 )
-# How words form other words: the ending of the word, the part of that ending which it loses, and the endings that it
-# may get instead. VIVID makes VIVIDLY; MOUSY loses its Y and makes MOUSIER.
+# Rules for forming other words from a word: the ending of the word, the part of that ending that it loses, and the
+# endings that replace this part. VIVID makes VIVIDLY; MOUSY loses its Y and makes MOUSIER.
 _FURTHER = (
     ("", "", ("S", "LY", "NESS", "ER")),
     ("E", "", ("R",)),
@@ -61,7 +63,8 @@ class PlainWords:
     """The plain words: those that the best play of a find may make, because everybody knows them.
 
     words: the dictionary.
-    two_spellings: the words to leave out because they can be spelled in two ways; None means those in assets/days.json.
+    two_spellings: words that are not plain because they can be spelled in two ways; None means those in
+    assets/days.json.
     """
 
     def __init__(self, words: Lexicon, two_spellings: frozenset[str] | None = None) -> None:
@@ -90,7 +93,7 @@ class PlainWords:
         return sorted([word for word in lengths if self.has(word)])
 
     def _is_discovery(self, word: str) -> bool:
-        """Whether the word is a base form, neither an adverb in LY nor an ordinal number."""
+        """Whether the word is a base form, and neither an adverb that ends in LY nor an ordinal number."""
         is_form = _has_any(_bases_of_form(word, DULL_ENDINGS), self._words) or not _has_any(
             _forms_of(word), self._words
         )
@@ -112,7 +115,7 @@ def _has_any(forms: Iterator[str], words: Words) -> bool:
 
 
 def _bases_of_s_form(word: str) -> Iterator[str]:
-    """Yields the words that make this word if they get S, ES or IES."""
+    """Yields the words that become this word when S, ES or IES is added."""
     if word.endswith("S") and not word.endswith("SS"):
         yield word[:-1]
         if word.endswith("ES"):

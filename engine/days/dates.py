@@ -7,7 +7,7 @@ from engine.core.shuffle import dice_from
 
 _FORM = re.compile(r"(\d{4})-(\d\d)-(\d\d)", re.ASCII)
 _LENGTHS = (31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
-_PURPOSES = 1000  # the number of purposes for which each date has dice of its own
+_PURPOSES = 1000  # the number of purposes for which each date has its own random numbers
 
 
 def number_of(date: str) -> int:
@@ -26,8 +26,8 @@ def number_of(date: str) -> int:
 
 
 def dice_of(date: str, purpose: int) -> int:
-    """The state of the random generator (the dice) for one purpose of this date.
+    """The state of the random generator (the dice) for one purpose on this date, such as making the finds.
 
-    purpose: a number below 1000.
+    purpose: the number of the purpose, below 1000.
     """
     return dice_from(number_of(date) * _PURPOSES + purpose)

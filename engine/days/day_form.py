@@ -1,4 +1,4 @@
-"""The format of a finished day: the keys and the values they may have. Only this module declares them."""
+"""The format of a finished day: its keys, and the values that each key may have. No other module declares them."""
 
 from typing import Annotated, Literal
 

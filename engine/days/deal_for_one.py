@@ -2,7 +2,7 @@
 words of one of three vocabularies.
 
 A better ending than the par may exist. The search with a larger vocabulary begins with the ending found with the
-smaller one, so that its par is never worse.
+smaller vocabulary, so its par is never worse.
 """
 
 from collections.abc import Iterator, Mapping
@@ -20,16 +20,16 @@ from engine.lexicon import Lexicon, Vocabulary
 from engine.match import Header, Match, Player
 from engine.players.thinking import Stop, never
 
-# The vocabularies. Each contains all words of the vocabulary before it.
+# The vocabularies, from the smallest to the largest. Each contains all words of the one before it.
 VOCABULARIES: Mapping[str, Vocabulary] = {
     "known": Vocabulary(35, namelike=False, offensive=False, family=True, proper=True),
     "family": Vocabulary(80, offensive=False, family=True, proper=True),
     "standard": Vocabulary(80, offensive=False, proper=True),
 }
 
-# For each vocabulary: the plays to try altogether, the plays to try in a position, and the positions to keep after each
-# move. The search with "known" keeps many positions, because with few words many positions soon allow no more plays.
-# The other searches need fewer: each begins with the result of the search before.
+# For each vocabulary: the total number of plays to try, the plays to try in each position, and the positions to keep
+# after each move. The search with "known" keeps many positions, because with a small vocabulary many of them soon allow
+# no further play. The other searches need fewer positions, because each begins with the result of the search before it.
 SEARCHES: Mapping[str, tuple[int, tuple[int, int]]] = {
     "known": (3_000, (6, 20)),
     "family": (1_500, (10, 6)),
@@ -63,15 +63,15 @@ def seed_of(date: str) -> int:
 
 
 def _within(known: Vocabulary, words: Words) -> Words:
-    """Those words of the dictionary that are also in this vocabulary."""
+    """The words of the dictionary that are also in this vocabulary."""
     return words.within(known) if isinstance(words, Lexicon) else words
 
 
 def pars_of(
     game: str, seed: int, words: Lexicon, stop: Stop = never, kept: dict[str, Possible] | None = None
 ) -> Iterator[Par | None]:
-    """Yields the par (the best ending found) for each vocabulary. Between the pars it yields None many times, so that
-    the caller can stop it.
+    """Yields the par (the best ending found) for each vocabulary. Also yields None many times during the search, so
+    that the caller can stop it.
 
     kept: the endings, by vocabulary, that an earlier, stopped search found. This search adds its own endings.
     """

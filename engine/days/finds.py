@@ -1,18 +1,18 @@
-"""The five finds of each day: positions of five games in which one play scores clearly more than any other.
+"""The five finds of each day: positions from five games in which one play scores clearly more than any other.
 
-A position comes from a game that two casual computer players play with a small deck, so that few cards are left in a
-hand. By chance, few positions would have an answer of the day (see answers.py) as their best play. So cards of the hand
-are exchanged for cards that an answer needs. Then all plays of the position are listed. The position becomes a find if
-the longest word of the best play is an answer of the day, everybody knows the other words of that play, and every other
-play scores at least a quarter less. At least one other play must exist.
+A position comes from a game that two casual computer players play with a small deck, so that their hands become small.
+Only a few positions would by chance have an answer of the day (see answers.py) as their best play, so some hand cards
+are exchanged for cards that an answer needs. Then all plays in the position are listed. The position becomes a find if
+the longest word of the best play is an answer of the day, everybody knows the other words of that play, and the other
+plays score at least a quarter less. At least one play must score less.
 
 Finds come only from games in which scores are points, a turn is one play, the points depend on no hidden card, and one
 play changes at most one table word. In these games the list of plays is complete. In Eight It All a player who has made
-a long word may lay another one, so a position where such a play is possible is no find.
+a long word may lay another one, so a position with such a play is never a find.
 
-Each day has the next five of the nine games, so that each game comes about every other day. In at least three of any
-five neighbouring games, plays change a table word. Finds are rare in some games. If the search finds none in a game of
-the day, a game that the day left out takes its place.
+Each day uses the next five of the nine games, so each game comes up about every other day. In at least three of any
+five consecutive games, plays change a table word. Finds are rare in some games. If the search finds none in one of the
+day's games, it uses a game that the day left out.
 """
 
 from collections import Counter
@@ -45,29 +45,29 @@ from engine.players.whole_games import Sitter, next_act
 FINDS, LEAST_CHANGING = 5, 3
 
 CASUAL_PLAYER = Sitter(LEVELS[1])
-FIRST_ACT, LAST_ACT = 3, 12  # A position is examined after FIRST_ACT acts at the earliest, and before LAST_ACT acts.
+FIRST_ACT, LAST_ACT = 3, 12  # Positions are examined after at least FIRST_ACT and fewer than LAST_ACT acts.
 FEWEST_CARDS, MOST_CARDS = 4, 9  # the minimum and maximum number of cards in the hand
-FIRST_PLAYS = 2  # the plays to list at first; if the best of these makes no answer, no others are listed
-MOST_PLAYS = 400  # a position with more plays is no find
+FIRST_PLAYS = 2  # the number of plays to list first; if the best of these makes no answer, the others are not listed
+MOST_PLAYS = 400  # a position with more plays is not a find
 HANDS_TRIED = 16  # the maximum number of hands that are tried in one position
 MOST_OTHERS = 1  # the maximum number of hand cards that the answer does not need; more would allow other good plays
 LEAST_POINTS = 7  # the minimum points of the best play
-LEAST_PLAYS = 5  # the minimum number of plays with different words; with fewer, there is nothing to search
-# The best play must be ahead of the next best one by at least 1/QUARTER of its own points. The difference is a share,
-# because in a game with high scores a few points would be no clear difference.
+LEAST_PLAYS = 5  # the minimum number of plays with different words; with fewer, the find would be too easy
+# The best play must be ahead of the next best one by at least 1/QUARTER of its own points. The limit is a fraction,
+# because in a game with high scores a difference of a few points would not be clear.
 QUARTER = 4
 MOST_IN_Y = 2  # the maximum number of finds of a day whose answer ends in Y
 MOST_BEST = 2  # the maximum number of different sets of words that reach the best score
-# Work is counted in units and not measured in time, so that the search ends after the same attempts on every machine.
-# ACT: the units for an act of a computer player, and for the search for hands before the act. HAND: the units for a
-# hand that is tried. PLAY: the units for each play listed for a hand.
+# Work is counted in units instead of seconds, so that the search ends after the same attempts on every machine. ACT:
+# the units for an act of a computer player, including the search for hands before it. HAND: the units for a hand that
+# is tried. PLAY: the units for each play listed for a hand.
 ACT, HAND, PLAY = 8, 2, 1
-# ATTEMPT_WORK: the units after which an attempt gives up. TURN_WORK: the units for one game before the search turns to
-# the next game. DAY_WORK: the units after which no more attempts begin for a day.
+# ATTEMPT_WORK: the units after which an attempt gives up. TURN_WORK: the units to spend on one game before the search
+# goes to the next game. DAY_WORK: the units after which the search for a day begins no more attempts.
 ATTEMPT_WORK, TURN_WORK, DAY_WORK = 1_500, 1_000, 24_000
 # The search tries the games of the day in turn, round after round. SPARE_ROUND: the number of rounds without the games
-# that the day left out. Each later round has one more of these games. If they all joined in the same round, the easiest
-# of them would always give the first find.
+# that the day left out. Each later round has one more of these games. If all of them joined in the same round, the
+# easiest one would usually give the missing find.
 SPARE_ROUND = 3
 
 
@@ -85,7 +85,7 @@ class Find:
     moves: tuple[str, ...]
     """The moves that lead to the position."""
     seat: int
-    """The seat whose best play is to be found."""
+    """The seat that must find its best play."""
     points: int
     """The points of the best play."""
     second: int
@@ -107,13 +107,13 @@ class Find:
 
     @property
     def effort(self) -> tuple[int, int]:
-        """A measure of how hard the best play is to find: first the letters of its words, then the number of plays in
-        the position."""
+        """A measure of how hard the best play is to find: first the number of letters of its words, then the number of
+        plays in the position."""
         return sum([len(word) for word in self.words]), self.plays
 
 
 class Attempt(NamedTuple):
-    """The result of an attempt: of the search for a find in one game.
+    """The result of an attempt, which is a search for a find in one played game.
 
     find: the first find in the game; None if there is none.
     work: the units of work that the attempt took.
@@ -127,14 +127,14 @@ class Attempt(NamedTuple):
 class _Work:
     """The work of an attempt, counted in units.
 
-    spent: the units so far.
+    spent: the units of work done so far.
     """
 
     spent: int = 0
 
     @property
     def is_over(self) -> bool:
-        """Whether the attempt must give up."""
+        """Whether the attempt has reached its limit of work and must give up."""
         return self.spent >= ATTEMPT_WORK
 
 
@@ -158,10 +158,10 @@ class DayAnswers:
 def finds_of(
     asked: DayAnswers, dice: int, stop: Stop = never, kept: dict[tuple[str, int], Attempt] | None = None
 ) -> Iterator[Find | None]:
-    """Yields the finds of a day. After every attempt without a find it yields None, so that the caller can stop it.
+    """Yields the finds of a day. Yields None after each attempt without a find, so that the caller can stop the search.
 
     kept: the attempts of an earlier, stopped search, by game and dice (the state of the random generator). This search
-    adds its own attempts.
+    adds its attempts.
     """
     kept = {} if kept is None else kept
     found: set[str] = set()
@@ -195,7 +195,7 @@ def _is_unlike(find: Find, there: list[Find]) -> bool:
 
 
 def _turns(number: int, dice: int) -> Iterator[tuple[SmallDeck, int]]:
-    """Yields the games of a day round by round without end, each with the dice (the state of the random generator) for
+    """Yields the games of a day round by round, endlessly, each with the dice (the state of the random generator) for
     its first attempt.
 
     After SPARE_ROUND rounds, each round has one more of the games that the day left out.
@@ -209,8 +209,8 @@ def _turns(number: int, dice: int) -> Iterator[tuple[SmallDeck, int]]:
 
 
 def games_of(number: int) -> tuple[tuple[SmallDeck, ...], tuple[SmallDeck, ...]]:
-    """The games in which the finds of the day with this number are searched for, and the spare games, which are used if
-    those give too few finds, in the order of their use."""
+    """The games in which to search for the finds of the day with this number; and the spare games, which the search
+    adds one by one if the other games give too few finds."""
     every = games_of_days().finds
     first = number * FINDS % len(every)
     in_turn = every[first:] + every[:first]
@@ -256,9 +256,9 @@ def _begun(small: SmallDeck, deck: tuple[str, ...], words: Words) -> Match:
 
 
 def _hands(match: Match, small: SmallDeck, pack: tuple[Card, ...], answers: tuple[str, ...]) -> Iterator[Hand]:
-    """Yields hands for the seat to move, each with the cards for one of these answers. Hand cards that the answer does
-    not need are exchanged for cards of the pack that are not in the small deck. The new card gets the id of the old
-    one."""
+    """Yields hands for the seat to move, each with the cards for one of these answers. To make such a hand, cards that
+    the answer does not need are exchanged for cards outside the small deck. Each new card gets the id of the card that
+    it replaces."""
     state = match.state
     held = state.seats[expects(match.house, state)[0][0]].hand
     if not FEWEST_CARDS <= len(held) <= MOST_CARDS or bool(state.table) < small.changes:
@@ -278,7 +278,8 @@ def _hands(match: Match, small: SmallDeck, pack: tuple[Card, ...], answers: tupl
 
 
 class _Lying(NamedTuple):
-    """The letters on the table that a play may use, and those that it must use. A turned card counts as on the table.
+    """The letters on the table that a play may use, and the letters that it must use. A turned card counts as on the
+    table.
 
     cards: the letters that the play may use.
     must: the letters that the play must use.
@@ -291,7 +292,7 @@ class _Lying(NamedTuple):
     ends: str
 
     def fits(self, answer: str) -> bool:
-        """Whether the answer has all the letters that it must have, in the right places."""
+        """Whether the answer contains all required letters, with the first and the last one in the right places."""
         return answer.startswith(self.begins) and answer.endswith(self.ends) and self.must.issubset(answer)
 
 
@@ -307,7 +308,7 @@ def _lying(match: Match, small: SmallDeck) -> _Lying:
 
 
 def _look_at(match: Match, small: SmallDeck, hand: Hand, asked: DayAnswers, work: _Work) -> Find | None:
-    """The find at this position if the seat to move has this hand; None if it is no find."""
+    """The find at this position if the seat to move has this hand; None if the position is not a find."""
     house, seat = match.house, expects(match.house, match.state)[0][0]
     seats = list(match.state.seats)
     seats[seat] = replace(seats[seat], hand=hand)
@@ -329,7 +330,7 @@ def _look_at(match: Match, small: SmallDeck, hand: Hand, asked: DayAnswers, work
         if legal.points > points or second > _most_second(points) or too_many or goes_on:
             return None
     deck = _deck_with(match, hand)
-    # If no play scored less, every answer would be the best.
+    # A find needs a play that scores less; otherwise, every play would be the best.
     if len(made) < LEAST_PLAYS or not second or changes < small.changes or not _can_begin(match, small, deck):
         return None
     pack = match.header.game.deck
@@ -338,7 +339,7 @@ def _look_at(match: Match, small: SmallDeck, hand: Hand, asked: DayAnswers, work
 
 
 def _plays(house: House, state: State, seat: int, work: _Work) -> Iterator[tuple[Act, Legal]]:
-    """Yields the legal plays, and counts each of them as work."""
+    """Yields the legal plays, and adds each of them to the work done."""
     work.spent += HAND
     for act, legal in legal_moves(house, state, seat):
         if act.verb == "play":
@@ -355,7 +356,7 @@ def _deck_with(match: Match, hand: Hand) -> tuple[str, ...]:
 
 
 def _can_begin(match: Match, small: SmallDeck, deck: tuple[str, ...]) -> bool:
-    """Whether the moves of the match are also legal if the game begins with this deck."""
+    """Whether all moves of the match would be legal in a game that begins with this deck."""
     other = _begun(small, deck, match.house.words)
     try:
         for move in match.moves:
@@ -366,5 +367,5 @@ def _can_begin(match: Match, small: SmallDeck, deck: tuple[str, ...]) -> bool:
 
 
 def _most_second(points: int) -> int:
-    """The maximum points for the next best play if the best play scores these points."""
+    """The highest points that the next best play of a find may score if the best play scores `points`."""
     return points * (QUARTER - 1) // QUARTER

@@ -1,5 +1,5 @@
-"""Reads assets/days.json: the games that days use, and the words with two spellings, which finds leave out. A change of
-these lists changes days, so EDITION must be raised with it."""
+"""Reads assets/days.json: the games that days use, and the words with two spellings, which finds never use. A change to
+these lists changes days, so raise EDITION at the same time."""
 
 import json
 from functools import lru_cache
@@ -28,7 +28,7 @@ class GamesOfDays(NamedTuple):
     """The games of all days.
 
     finds: the games from which finds come.
-    for_one: the games of the deal for one player, in the order of the days.
+    for_one: the games of the deals for one player; the days use them in this order.
     duel: the game of the duel.
     two_spellings: the words that no find asks for, because they can be spelled in two ways.
     """
@@ -41,7 +41,7 @@ class GamesOfDays(NamedTuple):
 
 @lru_cache(maxsize=1)
 def games_of_days() -> GamesOfDays:
-    """The games that days use. Their file is read only once."""
+    """The games that days use. The file is read only once."""
     data = json.loads(_FILE.read_text("utf-8"))
     finds = [SmallDeck(one["game"], one["deck"], one["changes"]) for one in data["finds"]]
     duel = SmallDeck(data["duel"]["game"], data["duel"]["deck"])

@@ -19,18 +19,19 @@ from engine.players.thinking import Stop, never
 if TYPE_CHECKING:
     from engine.days.day_form import DayForm
 
-# Each purpose gets its own dice for a date. FOR_FINDS: making the finds. FOR_DUEL: shuffling the deck of the duel.
+# The purposes for which each date has its own dice (the state of the random generator). FOR_FINDS: making the finds.
+# FOR_DUEL: shuffling the deck of the duel.
 FOR_FINDS, FOR_DUEL = 1, 2
 
 
 def words_of_days() -> Lexicon:
-    """The dictionary of all days: Standard in both spellings, without a house list."""
+    """The dictionary for all days: Standard, with American and British spellings, without a house list."""
     return open_lexicon("standard", "both")
 
 
 @dataclass
 class DayParts:
-    """The finished parts of a day whose making was stopped.
+    """The finished parts of a day, kept when the making of the day was stopped.
 
     endings: the endings found so far, as `pars_of` keeps them.
     finds: the attempts of the search for finds so far, as `finds_of` keeps them.
@@ -49,8 +50,8 @@ class DayParts:
 def make_day(
     date: str, words: Lexicon, stop: Stop = never, parts: DayParts | None = None
 ) -> "Iterator[DayForm | None]":
-    """Makes the day of this date. Yields None many times during the work, so that the caller can stop the work; at the
-    end yields the day. Raises ValueError if there is no such date.
+    """Makes the day of this date. Yields None many times, so that the caller can stop the work, and yields the day at
+    the end. Raises ValueError if there is no such date.
 
     parts: the finished parts of an earlier, stopped call. New parts are added to them.
     """
@@ -86,9 +87,9 @@ def make_day(
 
 
 def _for_good(stop: Stop) -> Stop:
-    """A function like `stop` that always returns True after it has returned True once. `stop` itself may become False
-    again, for example if a player deals a game and leaves it at once. A search that was stopped in between would then
-    count as finished, and the day would be kept with too few finds."""
+    """A function like `stop` that always returns True after it has returned True once. The result of `stop` may change
+    back to False, for example if a player deals a game and leaves it immediately. A search that was stopped in between
+    would then seem finished, and the day would be stored with too few finds."""
     stopped: list[bool] = []
 
     def has_stopped() -> bool:
@@ -119,7 +120,8 @@ def _find_data(find: Find) -> dict[str, Any]:
 
 
 def duel_deck(date: str) -> tuple[str, ...]:
-    """The faces of the duel's deck, from the top: the first cards of the whole deck, shuffled for this date."""
+    """The faces of the duel's deck, from the top: the first cards of the whole deck after it is shuffled for this
+    date."""
     duel = games_of_days().duel
     _, cards = shuffled(GAMES[duel.game].deck.pack(), dice_of(date, FOR_DUEL))
     return tuple([card.face for card in cards[: duel.cards]])

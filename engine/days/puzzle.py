@@ -1,4 +1,5 @@
-"""A find as a puzzle at the table. Only the first play counts, and it earns stars."""
+"""A find (a position in which one play is clearly the best) as a puzzle at the table. Only the player's first play
+counts, and it earns stars."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
@@ -10,13 +11,13 @@ if TYPE_CHECKING:
     from engine.days.day_form import FindForm
 
 STARS = 3
-TWO, ONE = (2, 3), (1, 3)  # the shares of the best play's points that earn two stars and one star, as fractions
+TWO, ONE = (2, 3), (1, 3)  # the fractions of the best play's points that earn two stars and one star
 
 
 class Puzzle(OneTurn):
     """A find as a puzzle.
 
-    find: the find, which has the position and the best play.
+    find: the find, with its position and its best play.
     """
 
     one_play = True
@@ -28,7 +29,7 @@ class Puzzle(OneTurn):
 
     @property
     def points(self) -> int | None:
-        """The points of the learner's play; None before the play."""
+        """The points of the player's play; None before the play."""
         return self.reached
 
 

@@ -84,8 +84,8 @@ def rules(options: Options, players: int) -> Rulebook:
 
 
 def fresh_is_due(state: State) -> bool:
-    """Returns whether the next word must be fresh: on an empty table, or after a long word was removed, even if splits
-    have left other words on the table."""
+    """Returns whether the next word must be fresh. It must on an empty table and after a long word was removed, even if
+    splits have left other words on the table."""
     return not state.table or state.phase == AFTER_LONG
 
 
@@ -94,8 +94,8 @@ def restarts(house: House, state: State, seat: int) -> Iterator[Act]:
 
 
 def passing(turn: Turn, act: object) -> str:
-    """Carries out a pass. After a long word a pass only ends the turn, and does not count among the passes that end the
-    game."""
+    """Carries out a pass. After a long word was removed, a pass only ends the turn and does not count among the passes
+    that end the game."""
     return STOP if turn.state.phase == AFTER_LONG else PASS
 
 

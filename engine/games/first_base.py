@@ -87,11 +87,11 @@ def move_round_and_change(turn: Turn, act: Play, moves: frozenset[str]) -> WordC
         refuse("bad-notation:first-base")
     moved = moved_round(old, formula.target)
     places = every_card(moved, formula.from_table)
-    # In all checks, the old word is the word as it was before its last slot moved.
+    # All checks compare the new word with the word as it was before its last slot moved.
     change = replace(change_word(supply, formula, 0, moved, places, moves), old=old)
     begins_with_moved(moved, formula)
     check_change(change)
-    # Duplicates alone pass `check_change`, although they change nothing in a word like EEE.
+    # `check_change` accepts a play of nothing but duplicates, although such a play may leave a word like EEE unchanged.
     if change.word.text == old.text:
         refuse("unchanged", word=old.text)
     return change

@@ -62,7 +62,8 @@ def rules(options: Options, players: int) -> Rulebook:
 
 
 def near_round_of_passes(state: State) -> tuple[Fact, ...]:
-    """The public facts once somebody has passed: a full round of passes ends the game, and these seats have passed."""
+    """The public facts once somebody has passed: that a full round of passes ends the game, and which seats have
+    passed."""
     return (*table_marks(ALL_PASS), *passed(state)) if state.opened and state.passes else ()
 
 

@@ -39,8 +39,8 @@ def rules(options: Options, players: int) -> Rulebook:
 
 
 def worth_enough(turn: Turn, words: list[Word]) -> None:
-    """Refuses a word with a visible value below five. Lets a word that is not in the dictionary pass: a later check
-    refuses it for that reason, which matters more."""
+    """Refuses a word with a visible value below five. Accepts a low word that is not in the dictionary, because a later
+    check refuses it for that more important reason."""
     least = turn.house.book.plays.least_value
     for word in words:
         misspelled = turn.house.looks_words_up and not turn.house.words.has(word.text)

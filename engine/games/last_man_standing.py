@@ -32,8 +32,8 @@ LINK = Option("link", "choice", "last", ("last", "first-or-last", "anywhere"))
 
 @dataclass(frozen=True)
 class Notes(Blocked, Traded):
-    """The notes of Last Man Standing: the seats that have failed since the last word and, for a solo player, the
-    number of trades since the first word."""
+    """The notes of Last Man Standing: the seats that have passed or traded since the last word and, for a solo player,
+    the number of trades since the first word."""
 
 
 def rules(options: Options, players: int) -> Rulebook:
@@ -49,8 +49,7 @@ def rules(options: Options, players: int) -> Rulebook:
         verbs=trades_as_agreed if mode.alone else opening_trades_only if mode.knockout else usual_verbs,
         round_end=clear_blocked_table if scored else nothing,
         endings=(went_out, exhausted) if scored else mode.endings,
-        # If a word is on the table, the pass of a solo player clears the table, so such a turn does not count towards a
-        # standstill.
+        # A solo player's pass clears the table if a word is on it, so such a turn does not count towards a standstill.
         in_vain=lambda state: not (mode.alone and state.table),
         settle=minus_hand if scored else keep_scores,
         winners=mode.winners,

@@ -51,7 +51,7 @@ def leftovers(options: Options, *, dessert: bool) -> Rulebook:
 
     def play(turn: Turn, act: Play) -> str:
         new = made_by(turn, act).claim(turn)
-        if fresh.scores:  # in Leftovers plus Dessert, every word scores when it is laid
+        if fresh.scores:  # in Leftovers plus Dessert, every word scores as soon as it is laid
             score_words(turn, [new.word])
         previous_player.lay_and_leave(turn, new)
         return WORD

@@ -40,7 +40,7 @@ def rules(options: Options, players: int) -> Rulebook:
 
 
 def named_letters(state: State) -> tuple[Fact, ...]:
-    """For each table word, the public fact with the vowel and the consonant that the next word must use."""
+    """A public fact for each table word: the vowel and the consonant of it that the next word must use."""
     return tuple([FaceSet(NAMED, word.pick, About("word", place)) for place, word in enumerate(state.table)])
 
 
@@ -63,7 +63,7 @@ def play(turn: Turn, act: Play) -> str:
 
 
 def without_named(word: Word) -> Sums:
-    """The points of the word without the cards that were named for the next player."""
+    """The points of the word, not counting the cards that were named for the next player."""
     cards = list(word.tops)
     for letter in word.pick:
         cards.remove(next(card for card in cards if card.letters == letter))
@@ -71,7 +71,7 @@ def without_named(word: Word) -> Sums:
 
 
 def passing_on(word: Word, pick: tuple[str, str]) -> Word:
-    """The word with these letters of it named for the next player. Refuses letters that may not be named."""
+    """The word, with these of its letters named for the next player. Refuses letters that may not be named."""
     vowels, consonants = vowels_and_consonants(word.text)
     if not vowels or not consonants:
         refuse("must-use-card:vowel" if not vowels else "must-use-card:consonant", word=word.text)

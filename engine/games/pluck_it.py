@@ -63,8 +63,8 @@ def plucked(state: State) -> tuple[str, ...]:
 
 
 def facts(state: State) -> tuple[Fact, ...]:
-    """The public facts about the letter requested in this turn: the letter, and that the word must use it if the rival
-    held it."""
+    """The public facts about the letter requested in this turn: the letter and, if the rival held it, that the word
+    must use it."""
     if state.phase != SPELL:
         return ()
     asked = next((entry.act.face for entry in reversed(state.log) if isinstance(entry.act, Request)), "")
@@ -99,7 +99,7 @@ def passing(turn: Turn, act: object) -> str:
 
 
 def give_back(turn: Turn) -> None:
-    """Returns the unused plucked card, which is the last one in the hand, to the rival."""
+    """Returns the unused plucked card to the rival. It is the last card in the hand."""
     if turn.notes.plucked is not None:
         turn.move(turn.hand[-1:], hand_of(turn.seat), hand_of(1 - turn.seat))
         turn.note(plucked=None)

@@ -92,8 +92,8 @@ def lay_aside(turn: Turn) -> None:
 
 
 def seats_to_come(state: State) -> list[int]:
-    """The seats of the remaining turns in order, beginning with the current turn. A seat that must miss a turn takes no
-    pile, so the turn is left out."""
+    """The seats of the remaining turns in order, beginning with the current turn. Leaves out a turn that a seat must
+    miss, because the seat takes no pile in it."""
     turns = sum(map(bool, state.piles)) + (state.phase == SPELL)
     skips, seat = [place.skips for place in state.seats], state.actor
     seats: list[int] = []

@@ -57,7 +57,8 @@ def rules(options: Options, players: int) -> Rulebook:
             turn.score(len(cards))
 
     def stop(turn: Turn, act: object) -> str:
-        """Carries out a stop: the player wins the cards on the table. Before the first word, a stop is a pass."""
+        """Ends the run: the player wins the cards on the table. Before the first word of the run, this counts as a
+        pass."""
         turned_to_hand(turn)
         if not turn.table:
             return PASS
@@ -93,16 +94,16 @@ def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
 
 
 def near_empty_deck(state: State) -> tuple[Fact, ...]:
-    """The public mark that the player to act has the last turn: drawing cards at its end will use up the deck. Empty if
-    the deck has more cards."""
+    """The public mark that the player to act has the last turn: drawing cards at its end will use up the deck. Empty as
+    long as the deck has more cards."""
     cards = len(state.seats[state.actor].hand) + (state.turned is not None)
     return marks(HAS_LAST_TURN, [state.actor]) if len(state.deck) <= max(10 - cards, 0) else ()
 
 
 @announced_by(near_empty_deck)
 def deck_is_empty(turn: Turn) -> str | None:
-    """Ends the game when the deck is used up. The deck does not count as used up as long as a card from it lies turned
-    over for the next player, because the turn before was lost."""
+    """Ends the game when the deck is used up. The deck does not count as used up while a card from it lies face up for
+    the next player, which happens after a lost turn."""
     return "deck-empty" if not turn.state.deck and turn.state.turned is None else None
 
 

@@ -40,14 +40,15 @@ SCORING_STARTS = Option("scoring_starts", "choice", "auto", ("auto", "own", "tab
 class Notes:
     """The notes of Seeing Red: facts that the rules must remember from turn to turn.
 
-    used: the cards of the row that each seat has used, in alphabetical order. A seat that has used both V has V twice.
+    used: the cards of the row that each seat has used, in alphabetical order. V is listed twice once the seat has used
+    both V cards.
     """
 
     used: tuple[str, ...]
 
 
-# A function that scores a word. It gets the turn, the word and the word's cards of the row. It is called before these
-# cards are added to the used ones.
+# A function that scores a word. Its arguments are the turn, the word and the cards of the row that the word uses. It is
+# called before these cards are added to the used cards.
 Scoring = Callable[[Turn, Word, Sequence[Card]], None]
 
 
@@ -111,13 +112,13 @@ def deal_row_and_hands(house: House) -> State:
 
 
 def is_complete(used: str, row: Iterable[Card]) -> bool:
-    """Returns whether a row is complete: every card of it has been used, V twice."""
+    """Returns whether a row is complete: every card of the row has been used, V twice."""
     return not lacking(used, row)
 
 
 def with_more(used: str, reds: Iterable[Card], row: Iterable[Card]) -> str:
-    """The cards of the row that a seat has used, together with these cards (`reds`). No letter is listed more often
-    than the row has it."""
+    """The cards of the row that a seat has used, including the new ones (`reds`). A letter is listed at most as often
+    as it is in the row."""
     there, these = (Counter([card.face for card in cards]) for cards in (row, reds))
     return "".join(sorted(((Counter(used) + these) & there).elements()))
 
@@ -130,7 +131,7 @@ def used_by_each(state: State) -> tuple[FaceSet, ...]:
 
 
 def face_sets(key: str, used: Iterable[str]) -> tuple[FaceSet, ...]:
-    """A set of faces with this key for each seat, from the faces in `used`; a seat without faces gets no set."""
+    """For each seat, a set with this key of the seat's faces in `used`; no set for a seat without faces."""
     return tuple([FaceSet(key, tuple(faces), on_seat(seat)) for seat, faces in enumerate(used) if faces])
 
 
@@ -165,14 +166,14 @@ def score_once_complete(turn: Turn, word: Word, reds: Sequence[Card], used: str)
 
 
 def times(letters: int, reds: int) -> int:
-    """The factor for the score of a word: with four or more letters, two if it has two red cards, three if it has more;
-    otherwise one."""
+    """The factor for the score of a word: two for a word of four or more letters with two red cards, three for such a
+    word with more red cards, otherwise one."""
     return min(reds, 3) if letters >= 4 else 1
 
 
 def most_row_cards_among_equals(turn: Turn, reason: str) -> Iterable[int]:
-    """The players with the highest score. If there are several, only those of them who used the most different cards of
-    the row."""
+    """The players with the highest score; if several have it, only those who used the most different cards of the
+    row."""
     best = best_scores(turn.state)
     most = max([len(turn.notes.used[seat]) for seat in best], default=0)
     return tuple([seat for seat in best if len(turn.notes.used[seat]) == most])

@@ -35,7 +35,7 @@ from engine.parts.table import Batch, House, Play, State, Turn, Word, hand_of, w
 from engine.parts.words.fresh import Usable, claim_words, no_fresh_word
 from engine.parts.words.laying import from_hand
 
-WON_AT = 6  # a word with this number of letters is won
+WON_AT = 6  # a word with this number of letters is finished, and its cards are won
 
 
 @trade_is_optional
@@ -78,7 +78,7 @@ def own_or_open(word: Word, seat: int) -> bool:
 
 
 def open_words(state: State) -> tuple[Fact, ...]:
-    """The public marks of the words that other players may continue. Words of players who have resigned belong to
+    """The public marks of the words that other players may continue. A word of a player who has resigned belongs to
     nobody."""
     return tuple([Marker(OPEN, About("word", place)) for place, word in enumerate(state.table) if word.open])
 
@@ -91,8 +91,8 @@ def deal(house: House) -> State:
 
 
 def advance(turn: Turn, new: Made) -> None:
-    """Replaces a word by a new one that is one letter longer. An open word is closed if its owner has made it longer. A
-    word of six letters wins its cards for the player who made it."""
+    """Replaces a word by a new one that is one letter longer. If the owner of an open word made it longer, closes the
+    word to other players. Gives the cards of a word of six letters to the player who made it."""
     change = new.changes[0]
     old = change.old
     word = Word(change.word.slots, old.seat, open=old.open and old.seat != turn.seat)
@@ -117,7 +117,7 @@ def open_the_word(turn: Turn, seat: int) -> None:
 
 
 def leave_the_words(turn: Turn, seat: int) -> None:
-    """Lets other players continue the word of a player who resigned, and clears the table if all of them have
+    """Lets other players continue the word of a player who resigned, and clears the table if all of these players have
     failed."""
     open_the_word(turn, seat)
     clear_if_stuck(turn)

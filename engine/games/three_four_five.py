@@ -36,7 +36,7 @@ from engine.parts.table import House, Play, State, Turn, Word, cards_of, won_by
 
 SCORING = Option("scoring", "choice", "cards", ("cards", "values"))
 DRAW_AFTER = {3: 1, 4: 2}  # for each length of a word, the number of cards that the player draws after laying it
-WON_AT = 5  # a word with this number of letters is won
+WON_AT = 5  # a word with this number of letters is finished, and its cards are won
 
 
 @trade_is_optional
@@ -47,8 +47,8 @@ def rules(options: Options, players: int) -> Rulebook:
         return go_on(turn, made_by(turn, act).claim(turn).lay(turn).word)
 
     def go_on(turn: Turn, word: Word) -> str:
-        """Goes on after a new word: the player draws cards and then makes the word longer, or, after a word of five
-        letters, wins its cards."""
+        """Continues after a new word: the player draws cards and must make the word longer or, after a word of five
+        letters, wins the cards of the word."""
         length = len(word.text)
         if length < WON_AT:
             turn.note(failed=())

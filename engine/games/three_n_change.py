@@ -51,8 +51,8 @@ def play(turn: Turn, act: Play) -> str:
 
 
 def merely_exchanges_cards(turn: Turn, change: WordChange) -> bool:
-    """Returns whether the new word has been on the table before and its player picked up at least as many cards as he
-    or she laid."""
+    """Returns whether the new word has been on the table before, and its player picked up at least as many cards as
+    that player laid."""
     return len(change.used) <= len(change.unused) and was_on_table(turn, change.word)
 
 

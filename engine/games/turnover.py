@@ -54,7 +54,7 @@ def rules(options: Options, players: int) -> Rulebook:
 
 
 def begin(turn: Turn) -> None:
-    """Turns a card over, unless one already lies turned over because the turn before was lost."""
+    """Turns a card over. If the turn before was lost, its turned card is still there, so no other card is turned."""
     state = turn.state
     if state.lasts is None:
         turn_one_over(turn)

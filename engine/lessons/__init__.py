@@ -1,1 +1,1 @@
-"""Lessons: positions with one goal each, for a person who plays a game for the first time."""
+"""Lessons, which teach a game to a new player. A lesson is a series of positions, each with one goal."""

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from engine.lessons.lesson_form import LessonForm, StepForm
 
 FOLDER = Path(engine.__file__).parent.parent / "assets" / "lessons"
-MISSES_BEFORE_LIGHT = 2  # after this many missed attempts, the app shows by light which cards meet the goal
+MISSES_BEFORE_LIGHT = 2  # after this many missed attempts, the app highlights the cards that meet the goal
 
 
 @lru_cache(maxsize=4)
@@ -78,7 +78,7 @@ class Course:
         return not self.met and self.misses >= MISSES_BEFORE_LIGHT
 
     def _laid_out(self) -> Match:
-        """A match that has reached the position of the current step. It has no time limit."""
+        """A new match, played up to the position of the current step. It has no time limit."""
         game, step = GAMES[self.lesson.game], self.step
         options: dict[str, Any] = {option.key: None for option in game.options if option.key == "seconds"}
         options = chosen_options(game, options | (step.options or {}))
@@ -97,12 +97,13 @@ class Course:
 
     @property
     def moved(self) -> Move:
-        """The same act as a move, with its seat if the lesson names one."""
+        """The act of `way` as a move, with its seat if the lesson names one."""
         return read_move(self.step.way, self.match.header.game.deck)
 
     def lets(self, act: Act, seat: int) -> bool:
-        """Compares an act with the goal and returns whether the table should carry it out: True if the act meets the
-        goal. Also True for an illegal act, because the table then refuses the act and shows why."""
+        """Compares an act with the goal and returns whether the table should carry out the act: True if the act meets
+        the goal. Also True for an illegal act before the goal is met, because the table then refuses the act and shows
+        why."""
         verdict = ruled(self.match.house, self.match.state, Move(act, seat))
         if self.met or not isinstance(verdict, Legal):
             return not self.met
@@ -117,12 +118,12 @@ class Course:
         return sorted(words) == sorted([word for formula in self.way.formulas for word in formula.words])
 
     def miss(self) -> None:
-        """Counts an attempt that missed the goal without being a complete act."""
+        """Counts a failed attempt in which the learner performed no complete act."""
         self.misses += 1
 
     def hear_refusal(self, reason: Reason) -> bool:
-        """Records that the table refused an act for this reason. Returns whether this refusal is the goal of the
-        step."""
+        """Records that the table refused an act for this reason. Returns whether the learner has reached the goal of
+        the step, by this refusal or earlier."""
         self.met = self.met or refused_as_asked(self.step.goal, reason)
         self.misses += not self.met
         return self.met

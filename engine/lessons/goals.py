@@ -85,5 +85,5 @@ def meets(goal: "GoalForm", tried: Tried) -> bool:
 
 
 def refused_as_asked(goal: "GoalForm", reason: Reason) -> bool:
-    """Whether the goal is a refusal for this reason."""
+    """Whether the goal of the step is that the table refuses an act for this reason."""
     return goal.refused is not None and reason.code == goal.refused

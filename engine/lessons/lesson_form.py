@@ -1,4 +1,4 @@
-"""The format of a lesson: the keys and the values they may have. Only this module declares them."""
+"""The format of a lesson: its keys, and the values that each key may have. No other module declares them."""
 
 from typing import Annotated, Any, Literal
 
@@ -55,7 +55,8 @@ class StepForm(Form):
 class LessonForm(Form):
     """A lesson of one game.
 
-    The learner has the first seat and begins, unless a set-up names another seat. Nobody plays at the other seats.
+    The learner has the first seat and has the first turn, unless a set-up gives it to another seat. Nobody plays at the
+    other seats.
     """
 
     lesson: Literal[1]

@@ -1,5 +1,5 @@
-"""A puzzle from a finished game: the position in which a player missed a better play, with the same cards and
-dictionary."""
+"""A puzzle from a finished game: the position in which a player missed a better play, with the cards and the dictionary
+of that game."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal
@@ -32,13 +32,13 @@ class MissedTurn(OneTurn):
         return position_of(self._record)
 
     def again(self) -> "MissedTurn":
-        """A new puzzle with the same position, before any act."""
+        """A new puzzle with the same position, before the learner has acted."""
         return MissedTurn(self.lesson, self._record, self.counts)
 
 
 def position_of(record: Record) -> Match:
-    """A match at the position after all moves of the record, changed so that it has no time limits and looks up every
-    word."""
+    """A match at the position after all moves of the record. It has no time limits and looks up every word, whatever
+    the record says."""
     match = open_match(record)
     replay_moves(match, record)
     game = record.header.game

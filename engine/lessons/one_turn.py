@@ -1,4 +1,4 @@
-"""A puzzle at the table: a course of one step, in which only the first turn counts."""
+"""A puzzle at the table: a course of one step, in which only the learner's first turn counts."""
 
 from engine.core.moves import PASS, Act, Move
 from engine.core.oracle import expects, ruled
@@ -11,7 +11,8 @@ class OneTurn(Course):
     """A course of one step. Its goal asks for a number of points, or of cards from the hand.
 
     one_play: whether only the first play counts, even if the turn goes on.
-    reached: the points or cards that the learner's turn has brought so far; None before the first play of the turn.
+    reached: the points scored, or the cards laid or won, in the learner's turn so far; None before the first play of
+    the turn.
     words: the words that the turn has made.
     """
 
@@ -31,12 +32,12 @@ class OneTurn(Course):
 
     @property
     def wants_light(self) -> bool:
-        """Always False: help costs stars, so the app lights no cards before the learner asks for help."""
+        """Always False. The app highlights no cards before the learner asks for help, because help costs stars."""
         return False
 
     @property
     def best(self) -> bool:
-        """Whether the turn has brought as many points or cards as the goal asks for."""
+        """Whether the learner's turn has reached the number of points or cards that the goal asks for."""
         return self.reached is not None and self.reached >= self.sought
 
     def lets(self, act: Act, seat: int) -> bool:
@@ -60,5 +61,5 @@ class OneTurn(Course):
         return True
 
     def give_up(self) -> None:
-        """Ends the puzzle before the turn has brought as many points or cards as the goal asks for."""
+        """Ends the puzzle before the learner's turn has reached the goal."""
         self.met = True

@@ -1,7 +1,8 @@
 """Finds what a rules page can show at the table: for each sentence a lesson step that shows it, and for each worked
 example the last act of its record.
 
-A place on a page is the number of a sentence in the page's first part, from 1, or the name of a worked example.
+A place on a rules page is given by the number of a sentence in the page's first part, from 1, or by the name of a
+worked example.
 """
 
 import json
@@ -36,7 +37,7 @@ class Occasion(NamedTuple):
 
 @lru_cache(maxsize=4)
 def occasions(game: str) -> tuple[Occasion, ...]:
-    """For each step of the lesson, the kind of situation that it shows."""
+    """The kind of situation that each step of the lesson shows."""
     return tuple(
         [
             Occasion(step["goal"].get("verb", "play"), bool(step["setup"].get("table") or step.get("moves")))
@@ -54,10 +55,10 @@ def _steps(game: str) -> list[dict[str, Any]]:
 
 @lru_cache(maxsize=4)
 def steps_by_sentence(game: str) -> dict[int, tuple[int, ...]]:
-    """For each sentence, counted from 1, the steps that show it, counted from 0. Raises OSError if there is no
-    lesson.
+    """Maps the number of each sentence, from 1, to the numbers of the lesson steps that show it, from 0. Raises OSError
+    if there is no lesson.
 
-    Steps in which an act succeeds come before steps in which it is refused.
+    Steps in which an act succeeds come before steps in which an act is refused.
     """
     steps = _steps(game)
     ranked = sorted(range(len(steps)), key=lambda number: "refused" in steps[number]["goal"])
@@ -86,15 +87,15 @@ def runs(game: str, paragraphs: Sequence[int]) -> list[tuple[int, int]]:
     return found
 
 
-STUCK = ("pass", "trade", "discard")  # acts of a player who finds no word
+STUCK = ("pass", "trade", "discard")  # acts for a player who finds no word to lay
 
 
 def sentence_for_heading(game: str, paragraphs: Sequence[int], heading: int) -> int:
-    """The number of the sentence in the first part of a rules page whose lesson step fits a heading of the full rules
-    best.
+    """Finds the lesson step that fits a heading of the full rules best. Returns the number of the sentence that the
+    step shows, counted in the first part of the rules page.
 
-    heading: the heading, counted from the last one: -3 is about the turn, -2 about acts without a word, -1 about the
-    end of the game.
+    heading: the index of the heading, counted from the last heading: -3 is about the turn, -2 about acts without a
+    word, -1 about the end of the game.
     """
     found, steps = runs(game, paragraphs), steps_by_sentence(game)
     met = {last: [occasions(game)[step] for step in steps[last]] for last, _ in found}
@@ -117,7 +118,7 @@ class ShownExample:
     """A worked example of a rules page.
 
     players: the names of the players.
-    course: a course whose one step asks for the last act of the example.
+    course: a course of one step, whose goal is the last act of the example.
     """
 
     def __init__(self, name: str, words: Words) -> None:
@@ -142,8 +143,8 @@ def _lesson(data: dict[str, Any], goal: dict[str, Any]) -> "LessonForm":
 
 
 def _goal(act: Act, match: Match, legal: Legal) -> dict[str, Any]:
-    """A goal that this act meets: an act with the same verb and, if the act lays words, with as many words and the same
-    longest word."""
+    """A goal that this act meets. The goal asks for an act with the same verb and, if the act lays words, for the same
+    number of words and the same longest word."""
     tried = Tried(act, match.state, legal)
     goal: dict[str, Any] = {"verb": act.verb}
     if tried.words:

@@ -1,4 +1,4 @@
-"""The dictionary: whether letters are a word, and which words can be made of given cards.
+"""The dictionary: tells whether letters are a word, and finds the words that given cards can make.
 
     lexicon = open_lexicon("standard", "both")
     lexicon.has("QUIET"), lexicon.begins("QUI"), lexicon.is_plural("CATS"), lexicon.level("QUIET")
@@ -7,8 +7,8 @@ Cards are written by their faces: "A" is one letter, "TH" two letters that stay 
 is wild. A query takes any sequence of faces; for single letters this can be a plain string. The cards of a table word
 are given by their readings: the letters for which they count. Words are written in capitals, A to Z.
 
-A query returns a `WordSet`. Its words are computed when they are needed, can be counted, and come in the order of
-length, then of the alphabet; `best_first(values)` yields them in the order of points. Every query except `splits` takes
+A query returns a `WordSet`. Its words can be counted and are computed only when they are needed. They are sorted by
+length, then alphabetically; `best_first(values)` yields them in the order of points. Every query except `splits` takes
 `shortest=` and `longest=`. `lexicon.within(Vocabulary(level, namelike, offensive))` is a dictionary of only the words
 that a player knows; it answers the same queries.
 
@@ -28,8 +28,8 @@ hand)` (any order) and `pick_ups(table, new, hand)` (in order). They yield tuple
 word: its kind ("stay", "add", "over" or "swap"), the hand card and the table card. A hand card is written as in a move:
 S, TH, JX=J, ?=S.
 
-A search that looks only for plays with certain words uses a filtered dictionary (`engine.lexicon.filtered`). For
-example, it has only the words that a player has typed, or only those that the half-laid cards can become.
+A search that looks only for plays with certain words uses a filtered dictionary (`engine.lexicon.filtered`). A filtered
+dictionary has, for example, only the words that a player has typed, or only those that half-laid cards can become.
 """
 
 from engine.lexicon.blocks import LONGEST_WORD

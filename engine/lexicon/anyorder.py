@@ -1,6 +1,6 @@
-"""Finds words whose cards may come in any order: from a hand, from all kept cards and some others, or from some table
-cards and some hand cards. The queries of the dictionary use this module. It works on blocks (all words of one length)
-and on sets of words as integers; see blocks.py."""
+"""Finds words whose cards may come in any order: words made from a hand, from all kept cards and some others, or from
+some table cards and some hand cards. The queries of the dictionary use this module. It works on blocks (all words of
+one length) and on sets of words as integers; see blocks.py."""
 
 from collections.abc import Iterator, Sequence
 from itertools import product
@@ -10,15 +10,15 @@ from engine.lexicon.cells import spellings
 from engine.lexicon.supply import Faces, Supply, at_least, copies, letters_of, shared_supply, together
 from engine.lexicon.wordset import BlockAnswer, WordSet
 
-# At most this many combinations of two-letter cards are tried one by one. If there are more, the words are checked one
-# by one instead.
+# Up to this many combinations of two-letter cards are tried one by one. If there are more combinations, the words are
+# checked one by one instead.
 _CHOICES = 32
 
 
 class _Way:
     """One way to read the cards as letters, with the conditions that a word must meet to be spelled in this way.
 
-    counts: for each letter, the number of cards that have it in this way.
+    counts: for each letter, the number of cards that are read as this letter.
     needed: for each letter, the minimum number of times that the word must contain it.
     pairs: pairs of letters that the word must contain side by side.
     one_of: pairs of letters, at least one of which the word must contain side by side.
@@ -26,10 +26,10 @@ class _Way:
     limits: pairs of a number and a list of entries (letter, count). A word meets an entry if it has the letter at least
     `count` times. The word must meet at least `number` entries of the list; for a number below zero, at most -`number`.
     wanted: more entries (letter, count), all of which the word must meet.
-    sure: whether every word that meets the conditions above can be laid; otherwise each such word must be checked by
-    itself.
-    supply: the letters that are available in this way. Letters of which every way has the same number are left out,
-    because they are checked only once, for all ways together.
+    sure: whether every word that meets the conditions above can be laid; if not, each such word must be checked
+    separately.
+    supply: the letters that are available in this way. A letter is left out if its number is the same in every way,
+    because it is then checked only once, for all ways together.
     """
 
     __slots__ = ("counts", "limits", "needed", "one_of", "pairs", "shortest", "supply", "sure", "wanted")
@@ -52,14 +52,14 @@ class _Way:
         self.shortest, self.limits, self.sure = shortest, limits, sure
 
     def words(self, block: LengthBlock, out: int, short: list[int]) -> int:
-        """The set of those words of a block that can be spelled in this way.
+        """The set of the words in a block that can be spelled in this way.
 
         out: the set of words to leave out.
-        short: the result of checking the letters of which every way has the same number: a list of sets. Entry n - 1 is
-        the set of the words that need at least n of these letters more than the cards have.
+        short: the result of checking the letters whose number is the same in every way, as a list of sets. Entry n - 1
+        is the set of the words that need at least n of these letters more than the cards have.
         """
         found = block.full
-        for pair in self.pairs:  # these conditions come first, because they leave the fewest words
+        for pair in self.pairs:  # these conditions come first, because they exclude the most words
             found &= block.side_by_side(pair)
         if self.one_of:
             found &= at_least(1, [block.side_by_side(pair) for pair in self.one_of])
@@ -169,8 +169,8 @@ class AnyOrder:
     def _of_letters(self) -> Iterator[_Way]:
         """Yields the ways to read the cards if there are no two-letter cards.
 
-        If both the hand and the table have a letter, the word may take it from either. So the conditions on the word
-        count the cards of the hand and of the table separately.
+        If both the hand and the table have a letter, the word may take it from either of them. So the conditions on the
+        word count the cards of the hand and those of the table separately.
         """
         kinds = [self._must, self._table, self._hand]
         for must, table, hand in product(*[[counts for counts, _ in faces.readings()] for faces in kinds]):
@@ -186,8 +186,8 @@ class AnyOrder:
             yield _Way(counts, must, shortest=shortest, limits=limits)
 
     def _roughly(self, one_of: Sequence[str] = ()) -> _Way:
-        """A way to read the cards that finds every possible word, but also words that can't be laid: a two-letter card
-        counts as two single letters and a flip as both of its letters."""
+        """A rough way to read the cards: a two-letter card counts as two single letters and a flip as both of its
+        letters. With it, a search finds every possible word, but also words that can't be laid."""
         must, table, hand = self._must, self._table, self._hand
         needed = together(must.counts, letters_of(must.pairs))
         loose = letters_of([*must.flips, *table.pairs, *table.flips, *hand.pairs, *hand.flips])
@@ -197,7 +197,7 @@ class AnyOrder:
 
 
 def _choices(pairs: list[str]) -> list[tuple[str, ...]]:
-    """All choices of some of these two-letter cards for a word. The first choice is none of them."""
+    """All selections of these two-letter cards that a word may use. The first selection is empty."""
     ways: list[tuple[str, ...]] = [()]
     for face in sorted(set(pairs)):
         ways = [(*way, *[face] * number) for number in range(pairs.count(face) + 1) for way in ways]

@@ -1,8 +1,8 @@
 """Blocks of words. A block has all words of one length in alphabetical order. All queries of the dictionary work on
 blocks.
 
-A set of words of a block is one big integer: bit j is set if word j belongs to the set. So a query takes a few dozen
-ORs and ANDs of integers with some thousand bits. Its answer remains an integer until a caller reads the words.
+A set of words of a block is one big integer: bit j is set if word j belongs to the set. So a query consists of a few
+dozen ORs and ANDs of integers with some thousand bits. The answer remains an integer until a caller reads the words.
 """
 
 from collections.abc import Callable, Iterable
@@ -19,22 +19,22 @@ class Source(Protocol):
     def set(self, number: int) -> int: ...
 
 
-# The blocks in which a query searches. Each comes with the set of words to leave out, because they are not in the
-# dictionary, are banned, or are unknown to a player.
+# The blocks in which a query searches. Each block comes with the set of its words to leave out: words that are not in
+# the dictionary, are banned, or are unknown to a player.
 Scope = list[tuple["LengthBlock", int]]
 
 
 LONGEST_WORD = 60  # the maximum length of a word; a house list may contain words this long
 LEVELS = (10, 20, 35, 40, 50, 55, 60, 70, 80)
-UNKNOWN = len(LEVELS) - 1  # the index in LEVELS for a word without a level, which counts as the rarest
+UNKNOWN = len(LEVELS) - 1  # the index in LEVELS of words without a level, which count as the rarest
 
-# The numbers of the last sets of a block (see LengthBlock), counted from the first of these sets. BEYOND: for each
-# level of rarity except the last, a set of the rarer words. Each other number: the set of the words with this mark in
-# the word file.
+# The numbers of the last sets of a block (see LengthBlock), counted from the first of these sets. BEYOND: the first of
+# several sets, one with the rarer words for each level of rarity except the last. Each other number is that of the set
+# of words with this mark in the word file.
 BEYOND, PLURAL, NAMELIKE, OFFENSIVE, AMERICAN, BRITISH = 0, 8, 9, 10, 13, 16
 NOT_FOR_CHILDREN, MARKS = 19, 20
 
-GROUP = 4  # the counts of this many neighbouring letters are packed in one integer and compared together
+GROUP = 4  # the counts of this many consecutive letters are packed in one integer and compared together
 MANY = 15  # no word contains any letter more often than this
 
 NO_LETTER = "["  # a character that sorts after Z
@@ -80,8 +80,8 @@ class LengthBlock:
         self.let_go()
 
     def let_go(self) -> None:
-        """Forgets everything that was read from the source, and every stored result. The next query reads from the
-        source again. A query in another thread keeps the objects that it already uses."""
+        """Forgets everything that was read from the source, and every stored result. The next query reads the data from
+        the source again. A query in another thread keeps the objects that it already uses."""
         self._text, self._codes = "", b""
         self._placed: list[list[int] | None] = [None] * 26
         self._held = dict.fromkeys(range(26), self.full)
@@ -94,7 +94,7 @@ class LengthBlock:
     @property
     def depth(self) -> int:
         """The highest number of times that any letter occurs in one word of this block. For a player's own list, the
-        first call counts the letters."""
+        letters are counted at the first call."""
         return self._source.depth
 
     @property
@@ -111,7 +111,7 @@ class LengthBlock:
         return text
 
     def set(self, number: int) -> int:
-        """The set of words with this number, read from the source."""
+        """The set that has this number, read from the source."""
         return self._source.set(number)
 
     def codes(self) -> bytes:
@@ -125,8 +125,7 @@ class LengthBlock:
         return int.from_bytes(self.codes()[2 * index : 2 * index + 2], "little")
 
     def places(self, letter: int) -> list[int]:
-        """For each place in a word, from the first one on, the set of words with this letter in that place. Letter 0 is
-        A."""
+        """For each place in a word, in order, the set of words with this letter in that place. Letter 0 is A."""
         found = self._placed[letter]
         if found is None:
             found = [self._source.set(26 * place + letter) for place in range(self.size)]
@@ -163,11 +162,11 @@ class LengthBlock:
 
     def short(self, supply: int, wilds: int) -> list[int]:
         """Compares the words with the letters that a player has. Returns a list of sets. Entry n - 1 is the set of the
-        words that need at least n letters more than the player has. The list has one entry more than the player has
-        wilds.
+        words that need at least n letters more than the player has. The number of entries is the player's number of
+        wilds plus one.
 
         supply: the player's counts of four neighbouring letters of the alphabet, packed as in `Supply`; only these four
-        letters are compared. The results are kept, because hands often have the same counts of the same four letters.
+        letters are compared. The results are stored, because many hands have equal counts of these four letters.
         """
         key = supply, wilds
         found = self._shorts.get(key)
@@ -199,14 +198,15 @@ class LengthBlock:
     def find(self, word: str) -> int:
         """The index of a word of this length, or -1 if the block does not have it."""
         size, text = self.size, self.text
-        # The search begins among the words with the same first two letters. Beginning with three letters would keep
-        # 18,000 results in memory, because every query for a word comes here.
+        # The search begins among the words with the same first two letters. With three letters, up to 18,000 results
+        # would stay in memory, because every query for a word comes here.
         low, high = self.range(word[:2])
         index = _bisect(text, size, word, low, high)
         return index if index < high and text[index * size : index * size + size] == word else -1
 
     def range(self, prefix: str) -> tuple[int, int]:
-        """The words with this prefix, as two indexes: that of the first word, and that after the last word."""
+        """The range of the words with this prefix, as two indexes: the index of the first of these words, and the index
+        after the last."""
         found = self._ranges.get(prefix)
         if found is None:
             low, high = self.range(prefix[:3] if len(prefix) > 3 else prefix[:-1]) if prefix else (0, self.count)
@@ -214,13 +214,13 @@ class LengthBlock:
                 low = _bisect(self.text, self.size, prefix, low, high)
                 high = _bisect(self.text, self.size, prefix + NO_LETTER, low, high)
             found = (low, high) if low < high else NOWHERE
-            # Only results for short prefixes with words are kept; all others would take too much memory.
+            # Only results for short prefixes that begin a word are stored; all others would take too much memory.
             if len(prefix) < 3 or (len(prefix) == 3 and found is not NOWHERE):
                 self._ranges[prefix] = found
         return found
 
     def filter(self, bits: int, test: Callable[[str], bool]) -> int:
-        """The set of those words in the set `bits` that pass a test."""
+        """The set of the words in the set `bits` that pass a test."""
         passed, size, text = 0, self.size, self.text
         while bits:
             top = bits.bit_length() - 1
@@ -261,7 +261,7 @@ def counted(levels: list[int], sets: Iterable[int]) -> list[int]:
         for holders in sets:
             found |= holders
         return [found]
-    if len(levels) == 2:  # a separate loop, because this case (one wild card) is common
+    if len(levels) == 2:  # a separate loop for the common case of one wild card
         one, two = levels
         for holders in sets:
             two |= one & holders

@@ -1,24 +1,24 @@
 """Finds every way to lay one word with given cards.
 
-Queries work with sets of thousands of words at once, and can't decide about some words with two-letter cards or
-repeated letters. This module decides about these words. It also finds the ways to lay a word for callers that need
-them.
+Queries work with sets of thousands of words at a time, and such sets can't show whether some words with two-letter
+cards or repeated letters can be laid. This module decides about these words. It also lists the ways to lay a word.
 """
 
 from collections.abc import Iterator, Sequence
 
 from engine.core.letters import FLIPS, WILD
 
-# A cell is one place of a laid word: its kind, the hand card as a move writes it (JX=J), and the table card.
+# The type of a cell, which is one place of a laid word: its kind, the hand card as a move writes it (JX=J), and the
+# table card.
 Cell = tuple[str, "str | None", "str | None"]
 
 # The kinds of table cells. SLOT: the card stays or is covered. FIXED: the card stays. MAY: the card stays if the word
-# uses it, otherwise it leaves.
+# uses it, otherwise it leaves the table.
 SLOT, FIXED, MAY = 0, 1, 2
 
 
 def read_as(face: str, word: str, at: int) -> str:
-    """The letters of the word for which this card can stand at this place; empty if the card does not fit there."""
+    """The letters of the word for which this card can stand at the index `at`; empty if the card does not fit there."""
     if face == WILD:
         return word[at : at + 1]
     if face in FLIPS:
@@ -49,7 +49,8 @@ def layings(
     keep: the minimum number of table cards that must stay uncovered.
     lay: the minimum number of hand cards to lay.
     must: the hand cards that must be laid; they are also in `hand`.
-    closed: whether no new card may come before the first cell, and whether none may come after the last.
+    closed: two values: whether no new card may come before the first cell, and whether no new card may come after the
+    last.
     pair: whether two neighbouring slots must stay uncovered.
     """
     return _InOrder(cells, new, hand, moves, keep, lay, must, closed).further(0, 0, 0, 0, False, not pair)
@@ -59,10 +60,10 @@ class _InOrder:
     """A search for every way to lay a word over table cells, card by card.
 
     left: for each face, the number of hand cards that are left.
-    spare: for each face, the number of hand cards that may be left at the end.
+    spare: for each face, the number of hand cards that need not be laid.
     readings: for each place in the word, the hand cards that can be laid there.
     way: the cells laid so far.
-    dead: the positions from which the search has found no way, so that it need not try them again.
+    dead: the positions from which the search has found no way and which it does not try again.
     """
 
     __slots__ = (
@@ -91,8 +92,8 @@ class _InOrder:
         self.spare = [count - used.count(face) for count, face in zip(left, faces, strict=True)] if used else left
         self.add, self.over, self.swap, self.double = "A" in moves, "O" in moves, "G" in moves, "D" in moves
         self.end, self.cards = len(new), len(cells)
-        # solid_from: for each cell, the first cell from this one on whose card can't leave. needed: the number of such
-        # cells from this one on.
+        # solid_from: for each cell, the first cell at or after it whose card can't leave the table. needed: the number
+        # of such cells at or after it.
         solid_from, needed = list(range(self.cards + 1)), [0] * (self.cards + 1)
         for number in range(self.cards - 1, -1, -1):
             if cells[number][0] == MAY:
@@ -113,7 +114,7 @@ class _InOrder:
 
         kept, laid: the number of table cards that stay, and of hand cards laid, before this point.
         beside: whether the slot just before this point stays.
-        paired: whether no pair of neighbouring slots must stay any more: there is one already, or none is needed.
+        paired: whether two neighbouring slots already stay, or no such pair is needed.
         """
         left, way = self.left, self.way
         kept = min(kept, self.keep)
@@ -147,14 +148,14 @@ class _InOrder:
             self.dead.add((cell, at, tuple(left), kept, laid, beside, paired))
 
     def _staying(self, cell: int, at: int) -> Iterator[tuple[Cell, int, int]]:
-        """Yields the table cards that can stay and give the next letter of the word. Each comes with the index of the
-        next cell and of the next letter."""
+        """Yields the table cards that can stay and give the next letter of the word, each with the index of the next
+        cell and the index of the next letter."""
         cells, new = self.cells, self.new
         solid = self.solid_from[cell]
         if cell < solid:
             seen = set()
             for later in range(cell, solid):
-                # Of several equal cards that may leave, only the first is tried, because the others would give the same
+                # If several equal cards may leave, only the first is tried, because the others would give the same
                 # ways.
                 face = cells[later][1]
                 if face not in seen and new.startswith(face, at):
@@ -181,8 +182,8 @@ class _InOrder:
             yield ("add", name, None), cell
 
     def _read_at(self, at: int) -> list[tuple[int, str, str]]:
-        """The hand cards that can be laid for the letters of the word from this index on. For each card: its index in
-        `faces`, the letters for which it would count, and its notation in a move."""
+        """The hand cards that can be laid for the letters of the word at this index. Each entry has the index of the
+        card in `faces`, the letters for which the card would count, and its notation in a move."""
         sign = self.new[at : at + 1]
         found = self.readings[at] = [
             (card, letters, written(face, letters))
@@ -194,8 +195,8 @@ class _InOrder:
 
 
 def changed(ways: Iterator[tuple[Cell, ...]], same: bool) -> Iterator[tuple[Cell, ...]]:
-    """Yields the ways that a play may use: all ways if the word changes, otherwise (`same`) only those that lay nothing
-    but duplicates."""
+    """Yields the ways that a play may use: all ways if the word changes; if it stays the same (`same`), only the ways
+    that lay nothing but duplicates."""
     for way in ways:
         if not same or all(leaves_unchanged(cell) for cell in way):
             yield way
@@ -231,7 +232,7 @@ class _AnyOrder:
     used, least, most: for each group, the number of cards used so far, and the minimum and maximum number that may be
     used.
     way: the cells laid so far.
-    dead: the positions from which the search has found no way, so that it need not try them again.
+    dead: the positions from which the search has found no way and which it does not try again.
     """
 
     __slots__ = ("cards_min", "dead", "least", "left", "most", "new", "piles", "used", "way")
@@ -254,7 +255,7 @@ class _AnyOrder:
         self.dead: set[tuple[tuple[int, ...], ...]] = set()
 
     def further(self, at: int) -> Iterator[tuple[Cell, ...]]:
-        """Yields every way to spell the rest of the word, from this letter on."""
+        """Yields every way to spell the rest of the word, beginning with the letter at this index."""
         new, left, used, way = self.new, self.left, self.used, self.way
         if at == len(new):
             enough = all(low <= now <= high for low, now, high in zip(self.least, used, self.most, strict=True))

@@ -1,17 +1,17 @@
 """Finds all words of a block that contain the letters of table cards in order. A block is all words of one length; a
 set of words is an integer with a bit for each word of the block (see blocks.py).
 
-Each table card is called a cell; the cells are in order from left to right. Three terms describe a cell:
+Each table card is called a cell, and the cells are numbered from left to right. Three terms describe a cell:
 
-needed: a word needs a cell if it must take a letter from this cell, because no other card can give the letter.
+needed: a word needs a cell if it must take a letter from the cell's card, because no other card has the letter.
 Different words need different cells.
 bound: every word needs the cell, because its card must stay.
-pinned: the cell is bound, and its letter must be the first or the last of the word.
+pinned: the cell is bound, and its letter must be the first or the last letter of the word.
 
-If new cards come before a cell, its letter moves to the right; the number of places by which it moves is its shift.
-From one needed cell to the next, the shift never becomes smaller. So the search goes from cell to cell and keeps a list
-of sets. Entry e is the set of the words that contain all letters that they need from the cells so far, the last such
-letter with a shift of at most e.
+New cards before a cell move its letter to the right. The shift of the cell is the number of places by which its letter
+moves. From one needed cell to the next, the shift never decreases. So the search goes from cell to cell and keeps a
+list of sets. Entry e is the set of the words that contain all letters that they need from the cells so far, with a
+shift of at most e for the last of these letters.
 """
 
 from collections.abc import Callable, Iterator
@@ -22,12 +22,13 @@ from engine.lexicon.blocks import LengthBlock
 from engine.lexicon.supply import at_least
 
 Link = tuple["ChainCell", int]  # a cell and the set of words that need it
-# An unfinished check of one word: the next cell, the shift before that cell, and how often each letter is still
-# missing.
+# An unfinished check of one word: the next cell, the shift before that cell, and the number of missing cards for each
+# letter.
 Open = tuple[int, int, dict[str, int]]
 
-FEW = 24  # at most this many words are checked one by one; for more, working with sets is quicker
-_VARIANTS = 12  # the maximum number of ways to choose among equal cells; with more, words are checked one by one
+FEW = 24  # up to this many words are checked one by one; for more words, working with sets is faster
+# The maximum number of ways to choose among equal cells; if there are more, words are checked one by one.
+_VARIANTS = 12
 
 
 class ChainCell:
@@ -37,7 +38,7 @@ class ChainCell:
     before: the number of cells before this one that always take a place in the word.
     leaves: whether the card may leave the table instead of being used.
     bound: whether every word needs the card, because it must stay.
-    pinned: 0 if the card must give the first letter, -1 if it must give the last; otherwise None.
+    pinned: 0 if the card must give the word's first letter, -1 if it must give the last; otherwise None.
     """
 
     __slots__ = ("before", "bound", "leaves", "letter", "pinned", "sign")
@@ -51,7 +52,7 @@ class ChainCell:
         return ChainCell(self.letter, self.before, self.leaves, True, self.pinned)
 
     def places(self, block: LengthBlock, extra: int) -> list[int]:
-        """The sets of words that have the cell's letter at shift 0, at shift 1, and so on.
+        """A list of sets: the words that have the cell's letter at shift 0, at shift 1, and so on.
 
         extra: see `in_order`. A card that may leave takes one of these places if it is used.
         """
@@ -72,13 +73,13 @@ def in_order(
     block: LengthBlock, spots: list[ChainCell], starts: list[int], have: list[int], extra: int
 ) -> tuple[int, int]:
     """Returns two sets: the words that contain, in order, the letters of all cells that they need; and the words for
-    which sets can't decide this, so that each must be checked by itself.
+    which sets can't decide this, so that each must be checked separately.
 
     spots: all table cards, from left to right.
     starts: the words to search, as a list of sets. Entry n is the set of the words that need at most n wild cards. All
     these words contain the letter of each bound cell, and have the letter of a pinned cell in its place.
-    have: for each letter, how often the hand and the bound cells together have it. A word in which a letter occurs more
-    often needs other cells with that letter.
+    have: for each letter, the number of cards with it in the hand and the bound cells together. A word in which a
+    letter occurs more often needs other cells with that letter.
     extra: the length of the words minus the number of table cards that can't leave. This is the number of places for
     hand cards, and for cards that may leave but are used. No shift can be larger.
     """
@@ -102,7 +103,7 @@ def in_order(
         if needed and needed[0]:
             needs[letter] = needed + [0] * (len(same) - len(needed))
     easy = 0
-    if not wilds and bound < 2:  # a word that needs only one letter may have it in any possible place
+    if not wilds and bound < 2:  # if a word needs only one letter, any possible place of this letter will do
         several = []
         for letter, needed in needs.items():
             these &= at_least(1, [spot.window(block, extra) for spot in equals[letter]]) | ~needed[0]
@@ -124,11 +125,12 @@ def in_order(
 
 
 def _finder(spots: list[ChainCell], have: list[int], extra: int, wilds: int) -> Callable[[str], bool]:
-    """Returns a function that answers the question of `in_order` (which also explains the arguments) for one word.
+    """Returns a function that checks a single word in the way in which `in_order` checks sets of words. See `in_order`
+    for the other arguments.
 
     wilds: the number of wild cards.
     """
-    # Each cell, and whether another cell or a wild card could give the same letter instead.
+    # Each cell, with whether another cell or a wild card could give the same letter instead.
     cells: list[tuple[ChainCell, bool]] = []
     letters: set[int] = set()
     for spot in reversed(spots):
@@ -152,10 +154,10 @@ def _finder(spots: list[ChainCell], have: list[int], extra: int, wilds: int) -> 
         return False
 
     def further(word: str, first: int, shift: int, lacking: dict[str, int], stack: list[Open]) -> bool:
-        """Returns whether the word contains the letters that it needs from the cell with index `first` on, if the cell
-        before has this shift.
+        """Returns whether the word contains the letters that it needs from the cells, beginning with the cell with
+        index `first`, if the cell before has this shift.
 
-        If a cell could also be skipped, the check without this cell is pushed onto the stack.
+        If a cell could also be skipped, pushes the check without this cell onto the stack.
         """
         for number, (spot, choice) in enumerate(cells[first:] if first else cells, first):
             sign = spot.sign
@@ -179,7 +181,7 @@ def _variants(
     spots: list[ChainCell], equals: dict[int, list[ChainCell]], needs: dict[int, list[int]], these: int
 ) -> tuple[Iterator[list[Link]], int, int]:
     """Lists the ways to choose cells for words that have a choice: words that need some of several cells with equal
-    letters, but not all. If there are too many ways, these words are left undecided.
+    letters, but not all. If there are too many ways, does not decide about these words.
 
     Returns three things: for every way to choose, a list of links (a cell with the set of words that need it); the set
     of the undecided words; and the set of the words that have a choice.
@@ -201,8 +203,8 @@ def _variants(
         else:
             choosing |= some_will_do
         ways *= len(turns)
-        # A word that needs n of the cells gets the first n in this order. The order is rotated, so that each cell, and
-        # each two of three cells, come first in one rotation.
+        # A word that needs n of the cells gets the first n cells in this order. The order is rotated, so that each cell
+        # (and, of three cells, each pair) comes first in one rotation.
         choices.append(
             [{spot: copies[(place + turn) % len(same)] for place, spot in enumerate(same)} for turn in turns]
         )
@@ -217,7 +219,7 @@ def _variants(
 
 def _chain(block: LengthBlock, starts: list[int], links: list[Link], extra: int) -> int:
     """The set of the words that contain, in order, the letters of all cells they need, with enough places between these
-    letters for the cells that are covered.
+    letters for the covered cells.
 
     starts, extra: see `in_order`.
     """
@@ -255,9 +257,9 @@ def _carried(row: list[int], places: list[int], others: int, leaves: bool) -> li
     met = passing = 0
     before = -1
     for shift, reached in enumerate(row):
-        if reached is not before:  # often the sets for several shifts are the same object
+        if reached is not before:  # the sets for several shifts are often the same object
             before, passing = reached, reached & others
-        if leaves:  # a card that may leave but is used makes the shift one larger
+        if leaves:  # using a card that may leave increases the shift by one
             carried.append(met | passing)
             if shift < len(places):
                 met |= reached & places[shift]

@@ -3,8 +3,8 @@
 define("GEESE"): [("noun", "web-footed long-necked typically gregarious migratory aquatic birds ...")]
 base_forms("GEESE"): ["GOOSE"]
 
-The file defines base forms. A plural, past tense or comparative is traced back to its base form. The definitions have
-no influence on which words are legal. If the file is missing or damaged, no word has a definition.
+The file defines base forms only. Plurals, past tenses and comparatives are traced back to their base forms. The
+definitions have no influence on which words are legal. If the file is missing or damaged, no word has a definition.
 """
 
 import bz2
@@ -34,7 +34,7 @@ def define(word: str) -> list[Definition]:
 
 
 def base_forms(word: str) -> list[str]:
-    """The base forms of the word for which there is a definition, without the word itself."""
+    """The base forms of the word that have a definition, without the word itself."""
     return _shipped().base_forms(word)
 
 
@@ -112,8 +112,8 @@ class Definitions:
         ]
 
     def _gloss(self, item: str) -> str:
-        """The definition for an item of an entry. Of several words with the same meaning, only one has the text of the
-        definition; the items of the others refer to that word."""
+        """The definition for an item of an entry. If several words have the same meaning, only one of them has the text
+        of the definition, and the items of the others refer to that word."""
         if item[1] != "=":
             return item[1:]
         home, number = item[2:].split()
@@ -169,7 +169,7 @@ def _items_in(text: str, base: str) -> list[str]:
 
 
 def _doubles(base: str) -> bool:
-    """Whether the last letter of this base form is doubled before an ending. HOP makes HOPPED, so HOPED can only come
+    """Whether the last letter of this base form is doubled before an ending. HOP becomes HOPPED, so HOPED can only come
     from HOPE."""
     return len(base) > 2 and base[-1] not in "aeiouwxy" and base[-2] in "aeiou" and base[-3] not in "aeiou"
 
@@ -186,8 +186,8 @@ def _comes_from_base_with_e(word: str, base: str) -> bool:
 
 
 def _without_s(word: str, parts: str) -> Iterator[_Base]:
-    """Yields the possible base forms of a word with S: CATS, RUNS; BOXES, MIXES; LADIES, TRIES; QUIZZES; KNIVES,
-    WOLVES."""
+    """Yields the possible base forms of a word that ends in S: CATS, RUNS; BOXES, MIXES; LADIES, TRIES; QUIZZES;
+    KNIVES, WOLVES."""
     yield word[:-1], parts
     if word.endswith("es"):
         yield word[:-2], parts
@@ -309,8 +309,8 @@ def _inner(word: str) -> Iterator[_Made]:
 
 
 def _opening_for_prefix(beginning: str, stem: str) -> str:
-    """The text that a prefix adds to the definition. IN and IM mean NOT only before an adjective of quality; the IN of
-    INBOX, for example, does not."""
+    """The text that a prefix adds to the definition. The prefixes IN and IM mean NOT only before an adjective of
+    quality; the IN of INBOX does not."""
     if beginning in ("in", "im") and not (len(stem) > 5 and stem.removesuffix("s").endswith(_OF_QUALITIES)):
         return ""
     return _OPENINGS.get(beginning, "").format(stem.upper())

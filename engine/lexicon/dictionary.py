@@ -1,5 +1,5 @@
-"""Dictionaries as blocks of words (engine/lexicon/blocks.py). Each block comes with the set of words to leave out,
-because they are not in the dictionary, are banned, or are unknown to a player. `engine.lexicon.lexicon` opens
+"""Dictionaries as blocks of words (engine/lexicon/blocks.py). Each block comes with the set of its words to leave out:
+words that are not in the dictionary, are banned, or are unknown to a player. `engine.lexicon.lexicon` opens
 dictionaries."""
 
 from collections.abc import Collection, Iterable
@@ -57,11 +57,12 @@ def code_of(word: str) -> int | None:
 class Vocabulary:
     """The words a player knows: up to a level of rarity, with or without namelike and offensive words.
 
-    A player who knows no offensive words also knows no words that are not for children, if the dictionary leaves these
-    out.
+    If the dictionary leaves out words that are not for children, a player who knows no offensive words does not know
+    those words, either.
+
     family: whether the player knows only words of the list Family, in every dictionary.
-    only: a list of the words that the player knows, instead of those up to the level. The level then only decides which
-    of these words the player thinks of first.
+    only: a list of the words that the player knows, instead of those up to the level. In this case, the level only
+    decides which of these words the player thinks of first.
     proper: whether the player knows no words that are not for children, in every dictionary.
     """
 
@@ -108,7 +109,8 @@ class Vocabulary:
 
 
 class WordChoice:
-    """The words of the word file that one dictionary contains, changed by a house list. A ban beats `allow`."""
+    """The words of the word file that one dictionary contains, changed by a house list. A word that is both banned and
+    allowed is banned."""
 
     def __init__(self, name: str, spelling: str, offensive: str | None, allow: set[str], ban: set[str]) -> None:
         barring = offensive or _USUALLY_BARRED[name]
@@ -139,7 +141,7 @@ class WordChoice:
 
 
 def _set_of(block: LengthBlock, words: Iterable[str]) -> int:
-    """The set of those of these words that the block has."""
+    """The set of these words, without those that the block does not have."""
     places = [block.find(word) for word in words if len(word) == block.size]
     return sum([1 << place for place in places if place >= 0])
 
@@ -167,7 +169,7 @@ class Dictionary:
         if own:
             from engine.lexicon.from_words import (
                 blocks_of,
-            )  # imported only here: the first window does not need it
+            )  # imported only here, because the first window does not need it
 
             further = list(blocks_of(own, lambda word: _or_rare(code_of(word))).values())
         long_enough = [block for block in (*shared, *further) if block.size >= shortest]
@@ -181,7 +183,7 @@ class Dictionary:
 
     @property
     def has_lists(self) -> bool:
-        """Whether the dictionary uses a list of the word file that no player's own list replaces."""
+        """Whether the dictionary uses a list of the word file. False if a player's own list replaces it."""
         return self._choice is not None
 
     def for_seat(self, name: str | None, shortest: int) -> "Dictionary":
@@ -216,8 +218,8 @@ class Dictionary:
         return found
 
     def scope(self, shortest: int, longest: int, known: Vocabulary | None, without: str = "") -> Scope:
-        """The blocks with words of these lengths, each with the set of words to leave out. The word `without` is left
-        out, too."""
+        """The blocks with words of these lengths, each with the set of words to leave out. These sets also contain the
+        word `without`."""
         found = []
         for number, block in enumerate(self.blocks):
             if shortest <= block.size <= longest:

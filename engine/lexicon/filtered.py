@@ -1,7 +1,7 @@
-"""Filtered dictionaries, for a search that looks only for plays with wanted words.
+"""Filtered dictionaries, for searches that should find only plays with certain wanted words.
 
-A game searches for plays by asking its dictionary for words. With one of these dictionaries it finds only plays that
-lay a given number of words, all of them wanted.
+A game searches for plays by asking its dictionary for words. With a filtered dictionary, the game finds only plays that
+lay a given number of words, all of which are wanted.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -24,7 +24,7 @@ Lying = Mapping[str, "tuple[str, ...] | None"]
 class FilteredLexicon(Lexicon):
     """A dictionary that contains only the wanted words, for plays of a given number of words.
 
-    number: the number of words that the play lays.
+    number: the number of words that each play lays.
     half_laid: for each fresh word that the player has half laid, a dictionary of the words that it may become.
     lying: for each table word, the hand cards that the player has already laid on the word; None if the word must not
     change.
@@ -61,7 +61,7 @@ class FilteredLexicon(Lexicon):
     def splits(
         self, word: Sequence[str], hand: Sequence[str], *, parts: int | None = None, **asked: Any
     ) -> "Iterator[tuple[int, Split]]":
-        """Yields the splits of a word that have at most as many parts as the play has words."""
+        """Yields the splits of a word. A split has at most `number` parts, one for each word of the play."""
         assert self.number is not None
         for number in range(2, self.number + 1) if self._lying.get("".join(word), ()) is not None else ():
             if parts is None or parts == number:
@@ -77,7 +77,7 @@ def filtered_lexicon(
     stop: Callable[[], bool] = lambda: False,
 ) -> FilteredLexicon:
     """Returns a filtered version of a dictionary, for a search for plays of `number` words. It has only the words in
-    `answers`; None permits all words. half_laid, lying: see `FilteredLexicon`.
+    `answers`; None permits all words. For `half_laid` and `lying`, see `FilteredLexicon`.
 
     stop: called at every query. If it returns True, the query raises `SearchStopped`.
     """
@@ -101,7 +101,7 @@ class ExactWords(FilteredLexicon):
         self._words = words
 
     def splits(self, word: Sequence[str], hand: Sequence[str], **asked: Any) -> "Iterator[tuple[int, Split]]":
-        """Yields the splits of a word, but only if at least two of these words could be parts of it.
+        """Yields the splits of a word. Yields none unless at least two of the exact words could be parts of it.
 
         A part contains two neighbouring cards of the cut word, except in games where each part keeps all its cards.
         """
@@ -114,7 +114,7 @@ class SearchStopped(Exception):
 
 
 class SomeWords(Dictionary):
-    """A dictionary limited to the answers of some queries. It also has the words that these queries have not yet
+    """A dictionary limited to the answers of some queries, including the words that these queries have not yet
     checked."""
 
     def __init__(self, dictionary: Dictionary, answers: Sequence[WordSet] | None, stop: Callable[[], bool]) -> None:
@@ -143,7 +143,7 @@ class LenientWords(ExactWords):
     """
 
     def splits(self, *_: Any, **__: Any) -> "Iterator[tuple[int, Split]]":
-        return iter(())  # a split never makes longer words, so no search with this dictionary needs one
+        return iter(())  # a split never makes longer words, so searches with this dictionary need no splits
 
     def words_of(self, faces: Sequence[str], **_: object) -> WordSet:
         return super().words_of(faces, shortest=1)

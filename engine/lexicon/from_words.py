@@ -68,8 +68,8 @@ class FromWords:
         return found
 
     def least(self, letter: int) -> list[int]:
-        """A list of sets of words: those that contain the letter at least once, those that contain it at least twice,
-        and so on."""
+        """A list of sets of words: the words that contain the letter at least once, those that contain it at least
+        twice, and so on."""
         numbers = self._numbers.get(letter)
         if numbers is None:
             numbers = []
@@ -96,8 +96,8 @@ def _digits(low_bit: int, bits: int, above: int, offset: int = 0) -> bytes:
 
 _LETTER_BITS = [_digits(bit, 1, 0, offset=ord("A")) for bit in range(5)]
 
-# For each mark: the index of the byte that contains it in a word's code, and the table that turns this byte into 1 or
-# 0.
+# For each mark: the index of the byte that contains the mark in a word's code, and the table that turns this byte into
+# 1 or 0.
 _MARKS = {
     **{BEYOND + level: (0, _digits(0, 4, level)) for level in range(UNKNOWN)},
     PLURAL: (1, _digits(0, 1, 0)),
@@ -124,7 +124,8 @@ def _block(words: list[str], code_of: Callable[[str], int]) -> LengthBlock:
     coded: list[bytes] = []
 
     def codes() -> bytes:
-        if not coded:  # computed at the first call, because this takes long for a long list and is seldom needed
+        # The codes are computed at the first call, because this takes long for a long list and is seldom needed.
+        if not coded:
             coded.append(b"".join([code_of(word).to_bytes(2, "little") for word in words]))
         return coded[0]
 

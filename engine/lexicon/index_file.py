@@ -1,4 +1,5 @@
-"""Reads the index file: the blocks of the word file, ready for use. Each section of the file is read when it is needed.
+"""Reads the index file, which has the blocks of the word file in a form that needs no preparation. Each section of the
+file is read when it is needed.
 
 In an installed Wordfelt the index file is beside the word file. Otherwise the first start writes it to the user's
 cache, under a name with the hash of the word file. If the index file is missing or damaged, the blocks are made from
@@ -47,11 +48,11 @@ class IndexFile:
 def _reader(path: Path) -> tuple[Callable[[int, int], bytes], int]:
     """Opens the file. Returns a function that reads a number of bytes from a place in the file, in any thread; and the
     size of the file."""
-    # O_NONBLOCK is for a path that is a pipe: without it, opening would wait forever.
+    # O_NONBLOCK matters if the path is a pipe: without this flag, opening the pipe would wait forever.
     flags = [getattr(os, name, 0) for name in ("O_BINARY", "O_CLOEXEC", "O_NONBLOCK")]
     handle = os.open(path, os.O_RDONLY | sum(flags))
     size = os.fstat(handle).st_size
-    if hasattr(os, "pread"):  # all systems except Windows have this function
+    if hasattr(os, "pread"):  # every system except Windows has this function
         return lambda start, length: os.pread(handle, length, start), size
     import mmap
 
@@ -90,8 +91,8 @@ def open_blocks(asset: Path = ASSET) -> dict[int, LengthBlock]:
     made: dict[int, LengthBlock] = {}
 
     def write() -> bool:
-        """Makes the blocks from the word file and writes them to the cache as an index file. Returns whether the cache
-        then has it."""
+        """Makes the blocks from the word file and writes them to the cache as an index file. Returns whether the file
+        was written."""
         from engine.lexicon.make_index import blocks_of_word_file, write_index
 
         made.update(blocks_of_word_file(asset))
@@ -103,8 +104,8 @@ def open_blocks(asset: Path = ASSET) -> dict[int, LengthBlock]:
         return cache is not None
 
     def remake() -> dict[int, LengthBlock]:
-        """Returns blocks made from the word file, for a damaged index file. The first call also writes a new index file
-        to the cache."""
+        """Returns blocks made from the word file. Used when an index file is damaged. The first call also writes a new
+        index file to the cache."""
         if not made:
             write()
         return made

@@ -1,13 +1,13 @@
 """Finds words over table cards that keep their order: changes, words that pick up some cards in order, words between
 fixed ends, and half-laid plays.
 
-The table cards are called cells, from left to right. There are three kinds: the card of a slot stays or a hand card
-covers it; a fixed card stays; a card that may leave either stays in the word or leaves the table. A free cell is one
-whose card need not stay; each other cell is bound. New cards may come between the cells. A word can be laid if the
-cells give, in order, all letters that the hand lacks for the word, with room between them for the covered slots. The
-shift of a table card that stays is the number of places by which it moves to the right, because new cards come before
-it. From one such card to the next, the shift never becomes smaller. `engine.lexicon.chain` uses this to check all words
-of a block (all words of one length) at once, with one set of words for each cell and shift.
+The table cards are called cells, from left to right. There are three kinds of cells: the card of a slot stays or is
+covered by a hand card; a fixed card stays; a card that may leave either stays in the word or leaves the table. A cell
+is free if its card need not stay, otherwise it is bound. New cards may come between the cells. A word can be laid if
+the cells give, in order, all letters that the hand lacks for the word, with room between these letters for the covered
+slots. The shift of a table card that stays is the number of places by which new cards before it move it to the right.
+From one such card to the next, the shift never decreases. `engine.lexicon.chain` uses this fact to check all words of a
+block (all words of one length) together, with one set of words for each cell and shift.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -19,17 +19,17 @@ from engine.lexicon.chain import ChainCell, in_order
 from engine.lexicon.supply import Faces, Supply, at_least, copies, letters_of, shared_supply, together
 from engine.lexicon.wordset import BlockAnswer, WordSet
 
-FEW = 8  # at most this many words are tried one by one; for more, working with sets is quicker
+FEW = 8  # up to this many words are tried one by one; for more words, working with sets is faster
 
 
 class _Reading:
     """One way to read the cards in the hand as letters.
 
     counts: for each letter, the number that the hand has in this reading.
-    beyond: for each letter, how many are available without the free cells, which are the table cards that need not
-    stay.
-    supply: the letters that are available in this reading. Letters of which every reading has the same number are left
-    out, because they are checked only once, for all readings together.
+    beyond: for each letter, the number of cards with it that are available without the free cells (table cards that
+    need not stay).
+    supply: the letters that are available in this reading. A letter is left out if its number is the same in every
+    reading, because it is then checked only once, for all readings together.
     exact: whether sets alone can answer the query, without checking single words.
     pairs: the two-letter cards that this reading splits into single letters.
     wanted: entries (letter, count); a word must have at least `count` of each such letter.
@@ -56,9 +56,9 @@ class _Candidates:
 
     words: the set of these words.
     short: a list of sets. Entry n - 1 is the set of the words that need at least n letters more than are available, so
-    that wilds must replace them.
-    beyond: for each letter, how many are available without the free cells, which are the table cards that need not
-    stay.
+    that wilds must replace these letters.
+    beyond: for each letter, the number of cards with it that are available without the free cells (table cards that
+    need not stay).
     unclear: the set of the words that must be checked one by one.
     idle: the set of the words for which the hand and the bound cells may be enough, without a free cell.
     """
@@ -77,8 +77,9 @@ class InOrder:
     keep: the minimum number of table cards that must stay.
     lay: the minimum number of hand cards to lay.
     must: the hand cards that must be used; they are also in `hand`.
-    closed: whether no new card may come before the first cell, and whether none may come after the last.
-    first_stays: whether the letter of the first slot must stay first, though a duplicate may cover it.
+    closed: two values: whether no new card may come before the first cell, and whether no new card may come after the
+    last.
+    first_stays: whether the word must still begin with the letter of the first slot; a duplicate may cover this slot.
     before: the table word itself, which is an answer only if it can be laid with nothing but duplicates.
     pair: whether two neighbouring slots must stay.
     """
@@ -108,7 +109,7 @@ class InOrder:
         """Computes the values that `_parts` needs to answer the query with sets of words."""
         cells, moves, must, pair, first_stays = self._cells, self._moves, self._must, self._pair, self._first_stays
         roles = [role for role, _ in cells]
-        # No slot may be covered if the moves don't allow it, or if both of only two slots must stay.
+        # No slot may be covered if the moves don't allow this, or if there are only two slots and both must stay.
         stay = not ("O" in moves or "G" in moves) or (pair and roles.count(SLOT) == 2)
         self._bound = [role == FIXED or (role == SLOT and stay) for role in roles]
         if first_stays:
@@ -169,7 +170,7 @@ class InOrder:
             return False
         if not all(_is_letter(face) for face in self._must):
             return False
-        # The letters of the table cards. Any other word uses at least one hand card.
+        # The letters of the table cards. Every word other than this one uses at least one hand card.
         here = "".join([face for _, face in self._cells])
         return (
             self._keep <= 1
@@ -217,7 +218,7 @@ class InOrder:
         return WordSet(list(self._parts(scope)), self.fits)
 
     def _may_fit(self, word: str) -> bool:
-        """Returns the same as `fits`, but finds out quickly if a word is too short or can't keep two neighbouring
+        """Returns the same result as `fits`, but is faster for words that are too short or can't keep two neighbouring
         cards."""
         slots = [face for role, face in self._cells if role != MAY]
         if len(word) < len(slots) or (self._pair and not any(a in word and b in word for a, b in pairwise(slots))):
@@ -230,7 +231,7 @@ class InOrder:
                 index = block.find(self._before)
                 if index >= 0 and not ("D" in self._moves and self.fits(self._before)):
                     out |= 1 << index
-            # the number of places in the word that are not taken by table cards which can't leave
+            # The number of places in the word that remain for cards other than the table cards that can't leave.
             extra = block.size - self._places
             readings = [reading for reading in self._readings if self._reaches(reading, block.size, extra)]
             short = self._common.short(block) if readings else []
@@ -263,7 +264,7 @@ class InOrder:
     ) -> _Candidates | None:
         """The words that pass a first check, by their letters and by each table cell alone; None if no word does.
 
-        short: the result of checking the letters of which every reading of the hand has the same number: a list of
+        short: the result of checking the letters whose number is the same in every reading of the hand, as a list of
         sets. Entry n - 1 is the set of the words that need at least n of these letters more than are available.
         """
         short = reading.supply.short(block, short)
@@ -274,17 +275,17 @@ class InOrder:
             return None
         candidates = _Candidates(these, short, reading.beyond, 0 if reading.exact else block.full)
         if self._plain:
-            if reading.pairs:  # words without any of these pairs are found by other readings of the hand
+            if reading.pairs:  # other readings of the hand find the words without any of these pairs
                 candidates.words &= at_least(1, [block.side_by_side(pair) for pair in reading.pairs])
             self._narrow(block, candidates, reading.counts, extra)
         return candidates if candidates.words else None
 
     def _narrow(self, block: LengthBlock, candidates: _Candidates, counts: list[int], extra: int) -> None:
-        """Removes the words that a single table cell makes impossible."""
+        """Removes the words that are impossible because of a single table cell."""
         for spot in self._spots:
             if spot.bound and candidates.words:
                 candidates.words &= spot.window(block, extra)
-        if self._keep and not self._stays_anyway and not self._pair:  # not needed if a pair of cards must stay
+        if self._keep and not self._stays_anyway and not self._pair:  # this is not needed if a pair of cards must stay
             # A word that needs a letter of a free cell keeps that card. Any other word is possible only if the card of
             # some slot can stay.
             candidates.idle = self._idle(block, candidates.words, counts)
@@ -319,8 +320,9 @@ class InOrder:
         starts = [these & ~missing for missing in candidates.short]
         tries = [(starts, self._spots, candidates.beyond)]
         if self._keep and not self._stays_anyway and FIXED in self._roles:
-            # In a half-laid play, laid cards lie between the slots, so it is not enough that some slot could stay by
-            # itself. The search is repeated for each free slot, with its card staying.
+            # In a half-laid play there are laid cards between the slots, so it is not enough that a slot could stay if
+            # it were the only one. The search is repeated for each free slot, each time with the card of that slot
+            # staying.
             tries = [([start & ~candidates.idle for start in starts], self._spots, candidates.beyond)]
             for one in self._spots if these & candidates.idle else ():
                 if not one.bound:
@@ -347,7 +349,7 @@ class InOrder:
     def _in_doubt(self, block: LengthBlock, these: int, counts: list[int]) -> int:
         """The set of the words that must be checked one by one, because a table card could take the place of a hand
         card with the same letter that must be used. Other words have the letter often enough for both cards. If
-        duplicates are permitted, the hand card can cover the table card, so there is a doubt only if no other table
+        duplicates are permitted, the hand card can cover the table card, so a word is in doubt only if no other table
         card can stay."""
         found = 0
         for letter, wanted in enumerate(self._wanted):

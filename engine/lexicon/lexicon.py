@@ -1,4 +1,5 @@
-"""The dictionary of a game: whether letters are a word, and what kind of word it is. The rules and the app use it."""
+"""The dictionary of a game. It tells the rules and the app whether letters are a word, and what kind of word they
+are."""
 
 from collections.abc import Iterable
 
@@ -6,7 +7,7 @@ from engine.lexicon.blocks import LEVELS
 from engine.lexicon.dictionary import Dictionary, Vocabulary, WordChoice, code_of
 from engine.lexicon.questions import Questions
 
-UNFIT = 3 << 10 | 1 << 13  # the bits of a word's code for offensive words and for words that are not for children
+UNFIT = 3 << 10 | 1 << 13  # the bits in a word's code that mark offensive words and words that are not for children
 
 
 def open_lexicon(
@@ -23,7 +24,8 @@ def open_lexicon(
 
     offensive: the tiers of offensive words to exclude: "off", "strongest", "vulgar" or "all". None means all tiers for
     Family and only the strongest for the other lists.
-    allow, ban: the house list. A ban beats `allow`, and `allow` beats the dictionary.
+    allow, ban: the house list. Words in `ban` are never in the dictionary; words in `allow` always are, unless they are
+    banned.
     only: a list of words that replaces the dictionary.
     children: "yes" if the program must not name words that are not for children, although they are legal; or "no". None
     means "yes" for Family and "no" for the others.
@@ -51,13 +53,13 @@ class Lexicon(Questions):
 
     @property
     def has_lists(self) -> bool:
-        """Whether the dictionary is one of the lists of the word file. Only then can a seat have another of these
+        """Whether the dictionary is one of the lists of the word file. If it is not, a seat can't have another of these
         lists."""
         return self.dictionary.has_lists
 
     def for_seat(self, name: str | None, shortest: int) -> "Lexicon":
-        """The dictionary of a seat that has another list than the table (`name`) or must lay words of at least
-        `shortest` letters. Offensive words, plurals and the house list are treated as in the table's dictionary."""
+        """The dictionary of a seat that uses another list (`name`) than the table or must lay words of at least
+        `shortest` letters. It treats offensive words, plurals and the house list as the table's dictionary does."""
         return Lexicon(self.dictionary.for_seat(name, shortest), self.known)
 
     def has(self, word: str) -> bool:
@@ -95,5 +97,5 @@ class Lexicon(Questions):
 
     def unnamed(self, word: str) -> bool:
         """Whether the program must not name this word, because the word is not for children and the dictionary is meant
-        for them, too."""
+        for children, too."""
         return self.dictionary.children and bool((code_of(word) or 0) & UNFIT)

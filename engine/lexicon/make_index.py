@@ -35,8 +35,8 @@ def blocks_of_word_file(asset: Path) -> dict[int, LengthBlock]:
 
 
 def _words_and_codes(asset: Path) -> tuple[dict[int, bytearray], bytes]:
-    """Reads the word file. Returns the words of each length, joined, and the codes of all words, the shortest words
-    first. The words remain bytes, because one Python string for each word would take 20 MB."""
+    """Reads the word file. Returns the words of each length, joined, and the codes of all words, beginning with the
+    shortest words. The words remain bytes, because one Python string for each word would take 20 MB of memory."""
     header, _, body = asset.read_bytes().partition(b"\n")
     payload = lzma.decompress(body)
     letters = int(header.split()[3])
@@ -53,7 +53,7 @@ def _words_and_codes(asset: Path) -> tuple[dict[int, bytearray], bytes]:
 
 
 def write_index(folder: Path, digest: str, blocks: dict[int, LengthBlock]) -> Path:
-    """Writes the index file, either completely or not at all. Returns its path."""
+    """Writes the index file and returns its path. If writing fails, no incomplete file remains under that name."""
     table = array("I", [len(blocks)])
     for block in blocks.values():
         table.extend((block.size, block.count, block.depth))
@@ -85,7 +85,7 @@ def write_index(folder: Path, digest: str, blocks: dict[int, LengthBlock]) -> Pa
         raise
     for old in path.parent.glob("index-*"):
         if old != path:
-            with suppress(OSError):  # removes index files of other word files, and remains of interrupted writes
+            with suppress(OSError):  # removes index files for other word files, and remains of interrupted writes
                 old.unlink()
     return path
 

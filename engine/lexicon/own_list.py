@@ -1,5 +1,5 @@
-"""Reads a player's own word list from a text or gzip file. The result has the words, and counts the entries that were
-left out, by reason.
+"""Reads a player's own word list from a text or gzip file. The result contains the words, and the number of entries
+left out for each reason.
 
 A line of the file contains one word, or several separated by spaces, commas or semicolons. Text after a tab or `#` is
 ignored. Wordfelt stores the list as sorted text with one word a line, and identifies its content by a digest.
@@ -19,11 +19,11 @@ from unicodedata import combining, normalize
 from engine.core.verdict import refuse
 
 SHORTEST, LONGEST = 2, 20  # the minimum and maximum number of letters in a word, as in the house list
-LARGEST = 20_000_000  # in bytes, uncompressed; the largest known word list of a word game has a fifth of this
+LARGEST = 20_000_000  # in bytes, uncompressed; five times the size of the largest known word list of a word game
 MOST = 500_000  # the maximum number of words that a list may have
 LEFT_OUT = ("signs", "length", "names", "twice")
-_BLOCK = 65_536  # in characters or bytes: after each block of this size, the reader checks whether to stop
-_MOST_SORTED = 20_000  # the maximum number of words to sort in one step, because a step can't be stopped
+_BLOCK = 65_536  # in characters or bytes; the reader checks after each block of this size whether to stop
+_MOST_SORTED = 20_000  # the maximum number of words to sort in one step; a step can't be stopped
 _ENDS = "\n\r\x0b\x0c\x85\u2028\u2029"  # the characters that end a line
 _LINE_END = re.compile(f"[{_ENDS}]")
 _GAP = re.compile(r"[\s,;#]")
@@ -59,10 +59,11 @@ class _StoppedReading(Exception):
 
 @dataclass
 class _Read:
-    """The entries of a list that begin with a capital, or those that do not, divided into words and entries left out.
+    """One of the two groups of entries in a list: those that begin with a capital, or those that do not. The entries
+    are divided into words and entries left out.
 
     count: the number of these entries.
-    words: the words. The reading ends once there is one more than a list may have.
+    words: the words. Reading ends as soon as there is one word more than a list may have.
     signs, length, twice: the numbers of entries left out for each of these reasons (see OwnList).
     """
 
@@ -87,7 +88,7 @@ class _Read:
 
 
 def read_list(data: bytes, stop: Callable[[], bool] = lambda: False) -> OwnList:
-    """Reads the list in this content of a file. If the reading was stopped, the list has no words. Refuses a bad file
+    """Reads a list from the content of a file. If the reading was stopped, the result has no words. Refuses a bad file
     with the reason bad-list.
 
     stop: called before each block of the file; the reading stops once it returns True.
@@ -111,7 +112,7 @@ def _list_in(text: str, encoding: str, ask: Callable[[], None]) -> OwnList:
             small += entry.islower()
             (capital if entry[:1].isupper() and entry[1:].islower() else other).add(entry)
         _check_length(other.words)
-    if small > capital.count > 0:  # if most words have no capital, a word with a capital is a name
+    if small > capital.count > 0:  # in a list whose words mostly have no capital, a word with a capital is a name
         return _list_of(other, encoding, capital.count, ask)
     _check_length(capital.words)
     both = other.words | capital.words
@@ -137,7 +138,7 @@ def _in_order(words: Collection[str], ask: Callable[[], None], alike: int = 0) -
     """Sorts the words in portions of at most _MOST_SORTED words, because the sorting of one portion can't be stopped.
 
     ask: called between two portions; raises an exception if the sorting should stop.
-    alike: the number of first letters that all words share.
+    alike: the number of letters at the beginning that all words share.
     """
     ask()
     if len(words) <= _MOST_SORTED:
@@ -156,7 +157,7 @@ def _in_order(words: Collection[str], ask: Callable[[], None], alike: int = 0) -
 def _blocks(text: str) -> Iterator[str]:
     """Yields the text in blocks of limited length. No block ends within an entry or a comment.
 
-    For ignored text, empty blocks are yielded.
+    Yields empty blocks for ignored text.
     """
     at = 0
     while at < len(text):
@@ -173,7 +174,7 @@ def _end_of_block(text: str, start: int) -> tuple[int, re.Pattern[str] | None]:
         return len(text), None
     if (line_end := _LINE_END.search(text, least, most)) is not None:
         return line_end.end(), None
-    gap = _GAP.search(text, least, most)  # if no line ends in this range, the block ends between two words
+    gap = _GAP.search(text, least, most)  # if there is no line end in this range, the block ends between two words
     end = most if gap is None else gap.start()
     if _UNREAD.search(text, max([text.rfind(sign, start, end) for sign in _ENDS]) + 1 or start, end):
         return end, _LINE_END
@@ -197,7 +198,7 @@ def digest_of(words: tuple[str, ...]) -> str:
 
 
 def kept_words(data: bytes, digest: str) -> tuple[str, ...] | None:
-    """The words of a list that Wordfelt has stored; None if the content of the file has changed."""
+    """The words of a list that Wordfelt has stored; None if the content of the file does not match the digest."""
     if not data.isascii():
         return None
     words = tuple(data.decode("ascii").split())
@@ -216,7 +217,7 @@ def _unpacked(data: bytes, ask: Callable[[], None]) -> bytes:
 
 
 def _unzipped(data: bytes, ask: Callable[[], None]) -> bytes:
-    """The uncompressed content of a gzip file. Of a content that is too large, only the beginning."""
+    """The uncompressed content of a gzip file. If the content is too large, returns only its beginning."""
     pieces, size = [], 0
     with gzip.open(BytesIO(data)) as packed:
         while size <= LARGEST and (piece := packed.read(_BLOCK)):
@@ -250,7 +251,7 @@ def _text(data: bytes, encoding: str, ask: Callable[[], None]) -> str:
 
 
 def _encodings(data: bytes) -> tuple[str, ...]:
-    """The encodings that the file may have, the likeliest first.
+    """The encodings that the file may have, with the likeliest one first.
 
     The first bytes may show the encoding. If not, the file is in UTF-8 or in an old Windows encoding.
     """

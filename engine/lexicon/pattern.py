@@ -11,8 +11,8 @@ ANY = "?"
 
 
 def like(pattern: str, scope: Scope) -> WordSet:
-    """The words that match a pattern, which is in capitals. If the pattern has any other character than letters, `?`
-    and `*`, no word matches."""
+    """The words that match a pattern in capitals. If the pattern has a character other than letters, `?` and `*`, no
+    word matches."""
     if not re.fullmatch(r"[A-Z?*]+", pattern):
         return WordSet([])
     runs = re.split(r"\*+", pattern)
@@ -29,7 +29,7 @@ def like(pattern: str, scope: Scope) -> WordSet:
 def _fitting(runs: list[str], block: LengthBlock) -> int:
     """The set of the words in a block that match the pattern. `runs` are the groups of letters between the stars of the
     pattern. The first group is at the beginning of the word and the last at the end; each other group is as far to the
-    left as possible, because that leaves most room for the groups after it."""
+    left as possible, because this leaves the most room for the groups after it."""
     found = _at(runs[0], 0, block)
     if len(runs) == 1:
         return found
@@ -47,7 +47,7 @@ def _fitting(runs: list[str], block: LengthBlock) -> int:
 
 
 def _at(run: str, start: int, block: LengthBlock) -> int:
-    """The set of the words that have the letters of this group at the place `start` and the places after it."""
+    """The set of the words that have the letters of this group from the place `start` on."""
     found = block.full
     for place, letter in enumerate(run, start):
         if letter != ANY:

@@ -1,4 +1,4 @@
-"""The parts of a cut word: for each part, the words that it may become, and the cards that each of these words takes
+"""Finds, for each part of a cut word, the words that the part may become, and the cards that each of these words takes
 from the hand. All parts share the hand."""
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -24,8 +24,8 @@ class Hand:
     letters: for each letter, the number that the hand has. This count is rough: a two-letter card and a flip count as
     both of their letters.
 
-    Exact counts are packed numbers: one number with some bits for the count of each letter and each two-letter card. To
-    count cards, words are spelled with a character of its own for each two-letter card.
+    Exact counts are packed numbers, which have some bits for the count of each letter and each two-letter card. To
+    count cards, a word is spelled with one character for each card; each two-letter card has a special character.
     """
 
     def __init__(self, faces: Sequence[str], slots: Sequence[str]) -> None:
@@ -48,11 +48,11 @@ class Hand:
         return self._signs.get(card, card)
 
     def cards_of(self, word: str) -> list[str]:
-        """Every way to spell the word by cards: one way with single-letter cards only, and others with two-letter cards
-        where these fit."""
+        """Every way to spell the word with cards: one way with single-letter cards only, and other ways with two-letter
+        cards."""
         ways = [word]
         for pair, sign in self._signs.items():
-            for way in ways:  # the loop appends to `ways`, and also runs over the appended ways
+            for way in ways:  # the loop also runs over the ways that it appends to `ways`
                 at = way.find(pair, way.rfind(sign) + 1)
                 while at >= 0:
                     ways.append(f"{way[:at]}{sign}{way[at + 2 :]}")
@@ -60,8 +60,7 @@ class Hand:
         return ways
 
     def packed(self, cards: Iterable[str]) -> int:
-        """These cards as one packed number, with some bits for the count of each face; one of these bits stays free to
-        detect an overflow."""
+        """These cards as one packed number, which has _BITS bits for the count of each face."""
         return sum(map(self._places.__getitem__, cards))
 
     def gone_with(self, cards: int) -> dict[int, int]:
@@ -81,11 +80,13 @@ class Hand:
         return found
 
     def has_letters(self, taken: dict[int, int]) -> bool:
-        """Whether the hand has these letters, if a two-letter card and a flip count as both of their letters."""
+        """Whether the hand has these letters. In this rough check, a two-letter card and a flip count as both of their
+        letters, and wilds replace missing letters."""
         return sum([max(0, want - self.letters[letter]) for letter, want in taken.items()]) <= self.wilds
 
     def holds(self, cards: int) -> bool:
-        """Whether the hand has all cards of this packed number."""
+        """Whether the hand has all cards of this packed number, with flips and wilds as other letters where
+        necessary."""
         left = self._have + self._guards - cards
         if left & self._guards == self._guards:
             return True
@@ -112,8 +113,8 @@ class Rule:
 
     moves: the permitted moves among A (add), O (overlay), G (give and take), D (duplicate).
     keep: the slots that must stay uncovered in each part: "pair" (two neighbouring slots) or "all".
-    each: whether every part needs a hand card.
-    values: the values of the letters, if points matter.
+    each: whether every part must get a hand card.
+    values: the values of the letters; None if points do not matter.
     one: whether only the best part scores.
     """
 
@@ -135,7 +136,7 @@ class Rule:
 
 
 class CutPiece:
-    """One part of a cut word, with the words that it may become if the other parts leave it enough cards.
+    """One part of a cut word, with the words that it may become if the other parts leave enough cards in the hand.
 
     words: the words that the part may become, the most valuable first if letters have values.
     points: the points of each word; an unchanged word scores nothing.
@@ -160,7 +161,7 @@ class CutPiece:
         points = rule.points(words)
         if self.text in words:
             points[words.index(self.text)] = 0
-        # a stable sort: words with equal points remain in alphabetical order
+        # The sort is stable, so words with equal points remain in alphabetical order.
         order = sorted(range(len(words)), key=points.__getitem__, reverse=True)
         self.words = [words[number] for number in order]
         self.points = [points[number] for number in order]
@@ -168,14 +169,14 @@ class CutPiece:
 
     @cached_property
     def best(self) -> int:
-        """The points of the best word that the whole hand can lay; negative if there is no word."""
+        """The points of the best word that this part can become with the whole hand; -1 if there is no word."""
         for word, points in zip(self.words, self.points, strict=True):
             if self.usages(word):
                 return points
         return -1
 
     def short_of(self, word: str) -> dict[int, int]:
-        """For each letter, the minimum number that this word takes from the hand."""
+        """For each letter, the minimum number of cards that this word takes from the hand."""
         for letter in self.text:
             word = word.replace(letter, "", 1)
         found: dict[int, int] = {}
@@ -201,8 +202,8 @@ class CutPiece:
         return found
 
     def _with_lacking(self, letter: int, taken: int) -> list[int]:
-        """A list of sets. Entry n - 1 is the set of the words that lack at least n of this letter only because the
-        other parts take `taken` of it."""
+        """A list of sets. Entry n - 1 is the set of the words that lack at least n cards of this letter only because
+        the other parts take `taken` of these cards."""
         levels = [self._every, *self._made.least(letter)]
         most = self._shared[letter] + self._hand.letters[letter]
         numbers = range(most - taken + 1, min(most + 1, len(levels)))[: self._hand.wilds + 1]
@@ -238,13 +239,12 @@ class CutPiece:
         return found
 
     def _doubled(self) -> list[int]:
-        """For each way to leave the part's own word as it is, the packed cards that the way takes: no card, or one
-        duplicate."""
+        """The packed cards for each way to keep the part's own word unchanged: no card, or one duplicate."""
         ways = [] if self._rule.lay else [0]
         if "D" in self._rule.moves:
             last = len(self._slots) - 1
             for number, slot in enumerate(self._slots):
-                # only if two neighbouring slots besides this one stay uncovered
+                # A duplicate here is possible only if two other neighbouring slots stay uncovered.
                 if not self._rule.pair or number > 1 or number < last - 1:
                     ways.append(self._hand.packed(slot))
         return ways
@@ -266,7 +266,8 @@ class CutPiece:
                         last = False
                         neighbours = paired or next_slot == slot > 0
                         ways.append((next_slot + 1, at - next_slot, neighbours, f"{rest[:at]}.{rest[at + 1 :]}"))
-                        # a slot that can stay without an added card before it need not be covered
+                        # A slot that can stay without an added card before it need not be covered, so later slots are
+                        # not tried.
                         if at == next_slot + shift:
                             break
                 if last and (slot == len(slots) if rule.stay else paired):

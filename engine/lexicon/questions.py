@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 
 class Questions:
-    """The queries about the words of a dictionary, or about those words that a player knows. `engine.lexicon` explains
-    the notation of cards.
+    """The queries about the words of a dictionary, or about those of its words that a player knows. `engine.lexicon`
+    explains the notation of cards.
 
     known: the words that the player knows; None means all words.
     """
@@ -84,7 +84,7 @@ class Questions:
 
     def like(self, pattern: str, *, shortest: int = 3, longest: int = LONGEST_WORD) -> WordSet:
         """The words that match the pattern: `?` is any letter, `*` any letters or no letter."""
-        from engine.lexicon.pattern import like  # imported only here: the first window does not need it
+        from engine.lexicon.pattern import like  # imported only here, because the first window does not need it
 
         return like(pattern, self.dictionary.scope(shortest, longest, self.known))
 
@@ -157,11 +157,13 @@ class Questions:
     ) -> WordSet:
         """The words that a table word can become.
 
-        Every slot stays or is covered by one hand card (O: over another letter; G: in exchange for another letter; D:
-        over the same letter). If `moves` has A, cards are added anywhere. At least one slot stays, at least one hand
-        card is laid, and the word changes unless only duplicates are laid.
+        Every slot stays or gets one hand card (O: over another letter; G: in exchange for another letter; D: over the
+        same letter). If `moves` has A, cards can be added anywhere. At least one slot stays, at least one hand card is
+        laid, and the word changes unless all laid cards are duplicates.
+
         must: the hand cards that must be used; they are also in `hand`.
-        keep_first: whether the letter of the first slot must stay first, though a duplicate may cover it.
+        keep_first: whether the word must still begin with the letter of the first slot; a duplicate may cover this
+        slot.
         """
         question = InOrder(
             [(SLOT, face) for face in word],
@@ -231,11 +233,11 @@ class Questions:
         each: bool = False,
         parts: int | None = None,
     ) -> "Iterator[tuple[int, Split]]":
-        """Yields every split with its points: where the word is cut, and the words its parts become. No hand card is
-        used twice.
+        """Yields every split with its points. A split states where the word is cut and which words its parts become. No
+        hand card is used twice.
 
-        The splits are found one at a time, as the caller asks for them. Splits into fewer parts come
-        first and, for the same number of parts, the best ones.
+        The splits are found one at a time, as the caller asks for them. Splits into fewer parts come first; among
+        splits into the same number of parts, the best come first.
 
         values: the values of the letters; without them every split scores zero.
         score: "sum" adds up the points of all parts that are new words; "one" counts only the best such part. With
@@ -246,7 +248,7 @@ class Questions:
         stay unchanged.
         parts: the number of parts; None means any number from two.
         """
-        from engine.lexicon.pieces import Rule  # imported only here: the first window does not need it
+        from engine.lexicon.pieces import Rule  # imported only here, because the first window does not need it
         from engine.lexicon.split import splits
 
         rule = Rule(moves, keep, each, values, one=score == "one")

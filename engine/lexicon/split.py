@@ -2,8 +2,8 @@
 
 For each part, `engine.lexicon.pieces` finds the words that the part can become with the whole hand. Then these words
 are combined: once words are chosen for the other parts, a few set unions give the words of the last part for which
-enough cards are left. This step assumes that a part keeps every letter that its new word also has. Just before a split
-is yielded, a check makes sure that the parts can really be laid together.
+enough cards are left. This step assumes that a part keeps every one of its letters that its new word also has. Just
+before a split is yielded, a check makes sure that the parts can really be laid together.
 
 The best splits come first. A heap contains unfinished choices of words for the parts, sorted by their upper bounds: the
 highest points that they can lead to. A choice begins with a word for one part and the highest possible points of the
@@ -21,7 +21,8 @@ from engine.lexicon.pieces import CutPiece, Hand, Rule
 
 Split = tuple[tuple[int, ...], tuple[str, ...]]  # the slots before which the word is cut, and the words of the parts
 
-_AT_ONCE = 4  # the maximum number of words with the same points to try for a part before the next choice in the heap
+# The maximum number of words with equal points to try for a part before the search goes to the next choice in the heap.
+_AT_ONCE = 4
 
 
 class _Cut:
@@ -43,8 +44,8 @@ class _Cut:
 
     def first(self, depth: int, scored: int) -> int:
         """The index of the first word of a part that may be combined with a word of `scored` points that is already
-        chosen for the best part. If only the best part scores, the words of the other parts must not score more. Of two
-        parts with the same points, the one farther left in the cut word counts as the best."""
+        chosen for the best part. If only the best part scores, the words of the other parts must not score more. If two
+        parts have the same points, the one farther to the left in the cut word counts as the best."""
         if not self._one or depth == 0:
             return 0
         most = scored + (self.turn[depth] > self.turn[0])
@@ -57,10 +58,10 @@ class _Cut:
 class _Open(NamedTuple):
     """An unfinished choice of words for the parts of a cut word. The search keeps these choices in a heap.
 
-    later: whether the choice waits until all others are finished: only the best part scores, and a split with the same
-    word for that part has already been yielded.
-    cost: minus the highest points that the choice can lead to.
-    ticket: a running number; of choices with equal cost, the one with the lower ticket comes first.
+    later: whether the choice waits until all others are finished. It does if only the best part scores and a split with
+    the same word for that part has already been yielded.
+    cost: the highest points that the choice can lead to, as a negative number.
+    ticket: a running number; among choices with equal cost, the one with the lower ticket comes first.
     cut: the cut word.
     words: the words chosen for the first parts.
     used: the letters that these words take from the hand.
@@ -110,7 +111,7 @@ class _SplitSearch:
             if not piece.words or (not self._rule.one and piece.best < 0):
                 return  # this part can't become a word, so the other parts need no search
             pieces.append(piece)
-        # The part with the most words comes last, because for the last part all words are handled at once, as a set.
+        # The part with the most words comes last, because all words of the last part are handled together, as a set.
         order = sorted(range(len(pieces)), key=lambda number: len(pieces[number].words))
         one = self._rule.one
         turns = [[number, *order[:at], *order[at + 1 :]] for at, number in enumerate(order)] if one else [order]
@@ -169,7 +170,7 @@ class _SplitSearch:
         card; otherwise an empty tuple."""
         cut, last = place.cut, place.cut.pieces[-1]
         taken, rest = place.taken, place.fitting
-        if not taken:  # until now, it was only assumed that the hand can lay the chosen words together
+        if not taken:  # so far, the search only assumed that the hand can lay the chosen words together
             ways = [piece.usages(word) for piece, word in zip(cut.pieces, place.words, strict=False)]
             taken = tuple([cards for cards in map(sum, product(*ways)) if self._hand.holds(cards)])
             rest &= last.left_by(taken)
@@ -187,7 +188,8 @@ class _SplitSearch:
 def splits(
     slots: Sequence[str], faces: Sequence[str], rule: Rule, scope: Scope, parts: int | None
 ) -> Iterator[tuple[int, Split]]:
-    """Yields every split with its points, fewest cuts first and, for the same number of cuts, highest points first.
+    """Yields every split with its points, beginning with the fewest cuts; splits with the same number of cuts come in
+    the order of their points, highest first.
 
     parts: the number of parts; None means any number.
     """

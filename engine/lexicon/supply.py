@@ -1,5 +1,5 @@
-"""Supplies: the letters that a player has, compared with whole sets of words, to find the words for which they are
-enough."""
+"""Supplies: the letters that a player has. They are compared with whole sets of words, to find the words that they can
+spell."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -36,8 +36,8 @@ class Faces:
         self.flips.sort()
 
     def readings(self) -> Iterator[tuple[list[int], list[tuple[int, int]]]]:
-        """Yields every way to read the flip cards, each as the counts of all letters on single cards and a list of
-        entries (letter, count). A word must have at least `count` of each such letter.
+        """Yields every way to read the flip cards. A way consists of the counts of all letters on single cards, and of
+        a list of entries (letter, count). A word must have at least `count` of each letter in the list.
 
         This condition keeps words from being found twice: a word that does not need the second letter of a flip is
         already found with the flip read as its first letter.
@@ -64,12 +64,12 @@ def together(counts: list[int], others: list[int]) -> list[int]:
 
 
 def letters_of(faces: Iterable[str]) -> list[int]:
-    """For each letter, how often it is on these single-letter and two-letter cards."""
+    """For each letter, the number of times that it occurs on these single-letter and two-letter cards."""
     return _plus([0] * 26, "".join(faces))
 
 
 def at_least(number: int, sets: Iterable[int]) -> int:
-    """The set of the words that are in at least `number` of these sets. The number is one or more."""
+    """The set of the words that are in at least `number` of these sets. `number` must be at least 1."""
     return counted([0] * number, sets)[-1]
 
 
@@ -77,7 +77,7 @@ class Supply:
     """A supply: the number of each letter that a player has, and wilds that replace any letter.
 
     longest: the maximum length of a word made from this supply.
-    letters: the letters that this supply checks; for the other letters there is another supply.
+    letters: the letters that this supply checks; another supply checks the other letters.
     """
 
     __slots__ = ("_groups", "longest", "wilds")
@@ -88,14 +88,15 @@ class Supply:
         groups: dict[int, int] = {}
         for letter in letters:
             group, place = divmod(letter, GROUP)
-            # A letter that this supply does not check counts as MANY.
+            # For a letter that this supply does not check, the count is MANY.
             packed = groups.get(group, (GROUP * group + 1 << 4 * GROUP) - 1)
             groups[group] = packed - (MANY - min(counts[letter], MANY) << 4 * place)
         self._groups = list(groups.values())
 
     def short(self, block: LengthBlock, before: list[int] | None = None) -> list[int]:
         """Compares the words of a block with this supply. Returns a list of sets. Entry n - 1 is the set of the words
-        that need at least n letters more than the supply has. The list has one entry more than the supply has wilds.
+        that need at least n letters more than the supply has. The number of entries is the supply's number of wilds
+        plus one.
 
         before: such a list for the letters that this supply does not check.
         """
@@ -115,9 +116,9 @@ class Supply:
 
 
 def shared_supply(all_counts: Sequence[list[int]], wilds: int) -> tuple[Supply, list[Supply]]:
-    """Divides the letters between supplies. The first supply has the letters with the same number in every one of these
-    counts, so that they are checked only once. The list has, for each of the counts, a supply with all other
-    letters."""
+    """Divides the letters between supplies. The first supply has the letters whose number is the same in all of these
+    counts, so that these letters are checked only once. The list has a supply with all other letters for each of the
+    counts."""
     kinds = [len(set(numbers)) for numbers in zip(*all_counts, strict=True)] or [0] * 26
     same = [letter for letter, number in enumerate(kinds) if number == 1]
     others = [letter for letter, number in enumerate(kinds) if number > 1]
@@ -127,7 +128,7 @@ def shared_supply(all_counts: Sequence[list[int]], wilds: int) -> tuple[Supply, 
 
 def _added(levels: list[int], more: list[int]) -> list[int]:
     """Combines two results of Supply.short for different letters. Entry n - 1 of the combined list is the set of the
-    words that need at least n letters more, of all these letters together."""
+    words that need at least n letters more, counting the letters of both results together."""
     found = []
     for number, (one, other) in enumerate(zip(levels, more, strict=True)):
         both = one | other
@@ -138,6 +139,6 @@ def _added(levels: list[int], more: list[int]) -> list[int]:
 
 
 def copies(beyond: list[int], cards: list[int]) -> list[tuple[int, int]]:
-    """Entries (letter, count), one for each card in `cards`. Both lists give numbers of cards by letter. The cards in
-    `beyond` are used first, so a word with at least `count` of the letter needs this card, too."""
+    """Entries (letter, count), one for each card in `cards`. Both lists give numbers of cards by letter. Words use the
+    cards in `beyond` first, so a word with the letter at least `count` times needs this card, too."""
     return [(letter, beyond[letter] + copy) for letter, count in enumerate(cards) for copy in range(1, count + 1)]

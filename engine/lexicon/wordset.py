@@ -6,7 +6,7 @@ from itertools import islice
 from engine.core.letters import ALPHABET
 from engine.lexicon.blocks import LengthBlock, make_room
 
-_FEW = 24  # at most this many words are sorted as a list; more words are first divided into sets by their values
+_FEW = 24  # up to this many words are sorted as a list; more words are first divided into sets by their values
 _SCALES = 4  # the maximum number of scales (sets of letter values) for which a block caches its words grouped by value
 
 
@@ -17,8 +17,8 @@ class BlockAnswer:
     sure: the set of the words that certainly belong to the answer.
     doubtful: the set of the words that must be checked one by one.
 
-    If it is costly to compute `sure` and `doubtful`, they are computed only when they are first read. If callers ask
-    only for a few words, only these words are checked.
+    If `sure` and `doubtful` take long to compute, they are computed only when they are first read. As long as callers
+    ask for only a few words, only these words are checked.
     """
 
     __slots__ = ("_asked", "_doubtful", "_sure", "_work", "block", "most")
@@ -59,13 +59,15 @@ class BlockAnswer:
         if self._work is not None:
             some = self.most & words
             self._asked += some.bit_count()
-            if self._asked <= 8 + self.block.count // 1000:  # for more words, checking all of them once is cheaper
+            # If more words are asked for, it is faster to check all words once.
+            if self._asked <= 8 + self.block.count // 1000:
                 return BlockAnswer(self.block, *self._work(some))
         return BlockAnswer(self.block, self.sure & words, self.doubtful & words)
 
 
 class WordSet:
-    """The words that answer a query, shorter words first, words of the same length in alphabetical order."""
+    """The words that answer a query. Shorter words come first, and words of the same length are in alphabetical
+    order."""
 
     __slots__ = ("_check", "_parts")
 
@@ -109,11 +111,11 @@ class WordSet:
         return self._by_value_bits(parts, count, max([len(planes) for _, _, planes in parts], default=0), scale)
 
     def scope(self) -> list[tuple[LengthBlock, int]]:
-        """The blocks, each with the set of those of its words that may belong to the answer."""
+        """The blocks, each with the set of its words that may belong to the answer."""
         return [(part.block, part.most) for part in self._parts]
 
     def unchecked(self) -> "WordSet":
-        """All words that may belong to the answer; none of them is checked."""
+        """All words that may belong to the answer, without checking them."""
         return WordSet([BlockAnswer(part.block, part.most) for part in self._parts])
 
     def _passes(self, word: str) -> bool:
@@ -139,11 +141,11 @@ class WordSet:
     def _by_value_bits(
         self, parts: list[tuple[BlockAnswer, int, list[int]]], count: int, plane: int, scale: "Scale"
     ) -> Iterator[str]:
-        """Yields the words, the most valuable first. The words are divided by the highest bit of their values, then
-        each half by the next bit, and so on."""
+        """Yields the words, the most valuable first. Divides the words by the highest bit of their values, then each
+        half by the next bit, and so on."""
         if count <= _FEW or plane == 0:
             found = WordSet([part.among(words) for part, words, _ in parts], self._check)
-            # A stable sort: words of equal value remain in their usual order.
+            # The sort is stable, so words of equal value remain in their usual order.
             yield from sorted(found, key=lambda word: -scale.value(word)) if plane else found
             return
         plane -= 1
@@ -165,7 +167,8 @@ class WordSet:
 
 class Scale:
     """The values of the letters. The value of a word is the sum of the values of its letters. A scale computes the
-    value of one word, or the values of all words of a block, as one set of words for each bit of the values."""
+    value of a single word, or the values of all words of a block; the values of a block are given as one set of words
+    for each bit of the values."""
 
     __slots__ = ("_values",)
 
@@ -176,7 +179,7 @@ class Scale:
         return sum([self._values[ord(letter) - 65] for letter in word])
 
     def planes(self, block: LengthBlock) -> list[int]:
-        """For each bit of a word's value, from the lowest on: the set of the words whose value has this bit set."""
+        """For each bit of the values, beginning with the lowest, the set of the words whose value has this bit set."""
         key = tuple(self._values)
         planes = block.planes.get(key)
         if planes is None:
@@ -185,7 +188,7 @@ class Scale:
         return planes
 
     def _standing(self, block: LengthBlock) -> list[int]:
-        lowest = min(self._values)  # the value that every letter has at least
+        lowest = min(self._values)  # the smallest value of a letter
         same = lowest * block.size
         planes = [block.full if same >> bit & 1 else 0 for bit in range(same.bit_length())]
         for letter, value in enumerate(self._values):
@@ -195,7 +198,7 @@ class Scale:
 
 
 def _add(planes: list[int], holders: int, number: int) -> None:
-    """Adds a number to the values of those words that are in the set `holders`.
+    """Adds a number to the values of the words in the set `holders`.
 
     planes: the values of all words, as one set of words for each bit of the value.
     """

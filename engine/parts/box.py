@@ -1,4 +1,5 @@
-"""For rule sheets: the options that all games or several games have, and the box of a game with letter cards."""
+"""The options that all games or several games have, and the box (the object that describes the game) of a game with
+letter cards. Rule sheets use this module."""
 
 from collections.abc import Mapping
 
@@ -19,8 +20,8 @@ def seconds(default: int | None = None) -> Option:
     return Option("seconds", "number", default, low=1, high=3600, nullable=True)
 
 
-# Time limits for a whole game. CLOCK: the minutes that each player has for all turns together. INCREMENT: the seconds
-# that every turn adds.
+# Time limits for a whole game. CLOCK: the number of minutes that each player has for all turns together. INCREMENT: the
+# number of seconds added to the player's time in every turn.
 CLOCK = Option("clock", "number", None, low=1, high=120, nullable=True)
 INCREMENT = Option("increment", "number", 0, low=0, high=300)
 
@@ -41,11 +42,12 @@ def first(players: int) -> Option:
 
 
 def common(players: int, *own: Option, clock: int | None = None) -> tuple[Option, ...]:
-    """The options that every game has, for up to this many players, followed by the options of this game (`own`)."""
+    """The options that every game has, for up to `players` players, followed by the special options of this game
+    (`own`)."""
     return (WORDS, *clocks(clock), first(players), STALL, *own)
 
 
-ONE_WORD = "AOGD"  # every move but the split: those that are possible if only one word is on the table
+ONE_WORD = "AOGD"  # every move but the split: the moves that are possible if only one word is on the table
 
 
 def permitting(printed: str, *, among: str = EVERY_MOVE) -> Option:
@@ -64,7 +66,7 @@ def permitted(options: Options) -> frozenset[str]:
 
 STUCK = Option("stuck", "choice", "shuffle", ("shuffle", "dead"))
 END = Option("end", "choice", "exhaustion", ("exhaustion", "first-out"))
-# whether a word scores again that was on the table before
+# Whether a word that was on the table before can score again.
 ONCE_OR_ALWAYS = Option("again", "choice", "once", ("once", "always"))
 SCORED_OR_KNOCKOUT = Option("mode", "choice", "scored", ("scored", "knockout"))
 
@@ -88,7 +90,7 @@ def letter_game(
 ) -> Game:
     """Returns the box of a game with letter cards.
 
-    own: the game's options besides the common ones.
+    own: the game's special options, which are added to the common ones.
     variations: maps the name of each printed variation to its options.
     """
     named = tuple([Variation(*entry) for entry in variations.items()])

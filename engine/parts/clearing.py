@@ -1,5 +1,5 @@
-"""Clears the table when nobody can continue, in games that have such a rule. A turn that is lost because of a failed
-challenge does not count as a failure, because its player had no choice."""
+"""Clears the table when no player can continue, in games with a rule for this case. A turn lost through a failed
+challenge does not count as a failure, because the player had no choice in it."""
 
 from dataclasses import dataclass
 
@@ -16,7 +16,7 @@ class Stuck:
     """The notes of 3-4-5 and Take 6: facts that the rules must remember from turn to turn.
 
     clearings: the number of times in a row that the table was cleared.
-    failed: the seats that have failed since the last word.
+    failed: the seats that have failed since the last word. A pass is a failure; in Take 6, a trade is one, too.
     """
 
     clearings: int = 0
@@ -31,8 +31,8 @@ def stuck_facts(state: State) -> tuple[Fact, ...]:
 
 
 def clear_stuck_table(*failures: str) -> Trigger:
-    """Returns a function that follows each turn and clears the table once all players have failed in a row. A turn with
-    one of these outcomes is a failure."""
+    """Returns a function that is called after each turn and clears the table once all players have failed in a row.
+    `failures` lists the outcomes of a turn that count as failures."""
 
     def clear(turn: Turn, outcome: str) -> None:
         if outcome in failures:
@@ -46,10 +46,10 @@ def clear_stuck_table(*failures: str) -> Trigger:
 
 def clear_if_stuck(turn: Turn, resigned: int | None = None) -> None:
     """Clears the table if all players have failed. The option `stuck` decides whether the cards go into the deck or are
-    dead; the second time in a row they are dead in any case. If the deck is empty, the table is not cleared, because
-    the game is over.
+    dead; the second time in a row, they are always dead. If the deck is empty, does not clear the table, because the
+    game is over.
 
-    resigned: not used; it is needed because this function is also called after a resignation.
+    resigned: not used; a function that is called after a resignation must have this parameter.
     """
     if not turn.state.deck or not everybody_in(turn, turn.notes.failed):
         return
@@ -76,7 +76,7 @@ class Blocked:
     """The notes of Last Man Standing and OW: facts that the rules must remember from turn to turn.
 
     passed: the seats that have passed since the last word or trade.
-    failed: the seats that have passed or traded since the last word. A seat that has done so twice is listed twice.
+    failed: the seats that have passed or traded since the last word, each as often as it has done this.
     """
 
     passed: tuple[int, ...] = ()
@@ -105,10 +105,10 @@ def clear_blocked_table(turn: Turn, outcome: str) -> None:
 
 
 def clear_if_blocked(turn: Turn, resigned: int | None = None) -> None:
-    """Clears the table if all players have passed in a row, or passed or traded twice. If the deck is empty, the table
-    is not cleared, because the passes then end the game.
+    """Clears the table if all players have passed in a row, or if each of them has passed or traded twice. If the deck
+    is empty, does not clear the table, because the passes then end the game.
 
-    resigned: not used; it is needed because this function is also called after a resignation.
+    resigned: not used; a function that is called after a resignation must have this parameter.
     """
     if not turn.state.deck or not (everybody_in(turn, turn.notes.passed) or all_failed_twice(turn)):
         return
@@ -119,7 +119,7 @@ def clear_if_blocked(turn: Turn, resigned: int | None = None) -> None:
 
 def all_failed_twice(turn: Turn) -> bool:
     """Returns whether all players have passed or traded twice. One trade is not enough, because a player may find a
-    word with the new cards. Always False for a solo player, who clears the table only by a pass."""
+    word with the new cards. Always False for a solo player, for whom only a pass clears the table."""
     playing, failed = turn.state.playing, turn.notes.failed
     return len(playing) > 1 and all(failed.count(seat) >= 2 for seat in playing)
 

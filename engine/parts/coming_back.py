@@ -19,8 +19,8 @@ def lies_among(words: Iterable[Word], word: Word) -> bool:
 
 
 def scoring_words(turn: Turn, changes: Iterable[WordChange]) -> list[Word]:
-    """The new words that score: those that a hand card really changed, except words that were on the table before and
-    that only give and take makes again."""
+    """The new words that score. A word scores if a hand card changed its letters, unless it was on the table before and
+    only give and take makes it again."""
     new = [change for change in changes if not (change.give_and_take_only and was_on_table(turn, change.word))]
     return [word for change in new for word in change.changed]
 

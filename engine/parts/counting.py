@@ -18,12 +18,12 @@ def values(cards: Iterable[Card], times: int = 1) -> Sum:
 
 
 def named(what: str, points: int, times: int = 1) -> Sum:
-    """A part of a score for anything other than the values of cards; `what` names the thing that is counted."""
+    """A part of a score for something other than the values of cards. `what` names what is counted."""
     return Sum(points, what=what, times=times)
 
 
 def visible_value(word: Word) -> Sums:
-    """The score of a word whose visible cards count and whose covered cards do not."""
+    """The score of a word if its visible cards count and its covered cards do not."""
     return (values(word.tops),)
 
 

@@ -1,4 +1,5 @@
-"""The deal, for rule sheets: who begins, which cards each player holds, and positions from a set-up."""
+"""Deals the cards, for rule sheets: decides who begins and which cards each player holds, or sets up a given
+position."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -48,7 +49,7 @@ class Dealing:
 
 
 def open_box(house: House) -> Dealing:
-    """Shuffles the cards, decides who begins, and shuffles again. The id of a card is its place after the first
+    """Shuffles the cards, decides who begins, and shuffles again. The id of each card is its position after the first
     shuffle."""
     dice, order = shuffled(house.game.deck.pack(), dice_from(house.seed))
     box = Dealing([Card(number, card.face, card.letters, card.value) for number, card in enumerate(order)], dice)
@@ -122,7 +123,7 @@ def deal_hands(
 ) -> State:
     """Deals hands from a shuffled deck, or the hands of the set-up.
 
-    row: the faces of the cards laid face up for everybody, unless the set-up names others.
+    row: the faces of the cards that are laid face up for all players, unless the set-up names other cards.
     makers: whether the words of the set-up belong to players.
     most: the maximum number of words that can be on the table before a turn; None means any number.
     keys: the keys that a set-up of this game may use besides hands, deck, table and scores.
@@ -159,7 +160,7 @@ def words_lying(moves: frozenset[str]) -> int | None:
 
 
 def named_hands(house: House, box: Dealing) -> list[tuple[Card, ...]] | None:
-    """The hands that the set-up names, or None if it names none."""
+    """The hands that the set-up names; None if it names no hands."""
     setup = house.setup
     if setup is None or setup.hands is None:
         return None
@@ -169,7 +170,7 @@ def named_hands(house: House, box: Dealing) -> list[tuple[Card, ...]] | None:
 
 
 def piles_of(house: House, box: Dealing, count: int, size: int) -> tuple[tuple[Card, ...], ...]:
-    """This many piles of this many cards, or the piles that the set-up names."""
+    """The piles that the set-up names or, if it names none, `count` piles of `size` cards."""
     setup = house.setup or NO_SETUP
     if setup.piles is None:
         return tuple([box.top(size) for _ in range(count)])
@@ -180,7 +181,7 @@ def piles_of(house: House, box: Dealing, count: int, size: int) -> tuple[tuple[C
 
 def table_words(house: House, box: Dealing, words: tuple[SetupWord, ...], *, makers: bool) -> tuple[Word, ...]:
     """The words of a set-up. A word belongs to the seat that the set-up names for it. If the set-up names no seats, the
-    players are assumed to have laid the words in turn, the last word just before the seat that begins.
+    players are assumed to have laid the words in turn, the last word by the seat before the one that begins.
 
     makers: whether words have owners in this game; otherwise all words belong to nobody.
     """

@@ -1,5 +1,5 @@
-"""The modes of games that can be played for points, as a knockout or alone. Each mode has its own rules for passes,
-trades, the end of the game and winning."""
+"""The modes of a game: some games can be played for points, as a knockout or by one player alone. Each mode has its own
+rules for passes, trades, the end of the game and winning."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ class Mode:
 
     @property
     def endings(self) -> tuple[Ending, ...]:
-        """The rules that can end the game in a knockout or for a solo player."""
+        """The rules that end a knockout or the game of a solo player."""
         over = (gave_up_once_opened if self.opens else gave_up) if self.alone else last_one_in
         return (went_out, over, exhausted_unopened)
 
@@ -49,7 +49,7 @@ class Mode:
 
     @property
     def aim(self) -> str:
-        """The key of the way to win, if points do not decide; otherwise empty."""
+        """The key of the way to win, if points do not decide the game; otherwise empty."""
         return "all-cards" if self.alone else "last-one-in" if self.knockout else ""
 
     @property
@@ -76,14 +76,13 @@ class Traded:
 
 
 def count_solo_trade(turn: Turn) -> None:
-    """Counts a trade of a solo player. Trades before the first word are not counted."""
+    """Counts a trade of a solo player. Does not count trades before the first word."""
     if turn.state.opened and turn.house.players == 1:
         turn.note(traded=turn.notes.traded + 1)
 
 
 def trades_as_agreed(house: House, state: State, seat: int) -> tuple[str, ...]:
-    """The verbs of a seat: the usual ones, but no trade after the first word once the agreed number of trades is used
-    up."""
+    """The usual verbs of a seat, without `trade` if the agreed number of trades after the first word is used up."""
     used_up = state.notes.traded >= house.options["trades"]
     return opening_trades_only(house, state, seat) if used_up else usual_verbs(house, state, seat)
 

@@ -19,8 +19,8 @@ STUCK = Option("stuck", "choice", "takes", ("takes", "free-trade"))
 class Notes:
     """The notes of Leftovers and Take Two: facts that the rules must remember from turn to turn.
 
-    gave_up: the seat that could not continue; it is kept until the seat after it has its turn.
-    maker: the previous player, who may start afresh; it is kept until that turn has begun.
+    gave_up: the seat that could not continue; stored until the next seat after it has its turn.
+    maker: the previous player, who may start with a fresh word; stored until that turn has begun.
     passed: the seats that have passed since the table was emptied.
     """
 
@@ -95,8 +95,8 @@ def last_word_to_its_maker(turn: Turn) -> None:
 
 
 def maker_then_on(state: State) -> int:
-    """The seat that has the next turn: first the previous player, who may start afresh, then the seat after the one
-    that could not continue."""
+    """The seat that has the next turn: first the previous player, who may start with a fresh word, then the seat after
+    the one that could not continue."""
     notes = state.notes
     if notes.maker is not None:
         return int(notes.maker)
@@ -107,7 +107,7 @@ def maker_then_on(state: State) -> int:
 
 
 def clear_used_note(turn: Turn) -> None:
-    """Clears the note that decided who has the turn that now begins, because each such note is for one turn only."""
+    """Clears the note that decided whose turn now begins, because such a note applies to one turn only."""
     if turn.notes.maker is not None:
         turn.note(maker=None)
     elif turn.notes.gave_up is not None:
@@ -141,8 +141,8 @@ def note_pass(turn: Turn) -> None:
 
 
 def words_of_resigned(turn: Turn, seat: int) -> None:
-    """Gives the words of a player who resigned to the seat before that player, which then counts as the previous
-    player."""
+    """Gives the table words of a player who resigned to the seat before that player. This seat then counts as the
+    previous player."""
     before = turn.state.seat_before(seat)
     if any(word.seat == seat for word in turn.table):
         turn.arrange([word._replace(seat=before) if word.seat == seat else word for word in turn.table])

@@ -1,4 +1,4 @@
-"""Split Off: the player's choice of one part of each split word, which leaves the table."""
+"""Split Off: for each split word, the player chooses one part, which leaves the table."""
 
 from collections.abc import Sequence
 from itertools import accumulate

@@ -1,5 +1,5 @@
-"""The names from engine.core that rule sheets and parts of rules need, collected so that they can be imported from one
-module."""
+"""The names from engine.core that rule sheets and parts of rules need, collected here so that they can be imported from
+one module."""
 
 from engine.core.cards import Card, Named
 from engine.core.events import DEAD, DECK, ROW, TURNED, Batch, Zone, aside_of, committed_by, hand_of, pile, won_by

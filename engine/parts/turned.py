@@ -8,7 +8,7 @@ from engine.parts.words.fresh import Usable
 
 
 def turn_one_over(turn: Turn) -> None:
-    """Turns over the top card of the deck, unless a turned card lies there already."""
+    """Turns over the top card of the deck, unless there already is a turned card."""
     if turn.state.turned is None:
         turn.move(turn.state.deck[:1], DECK, TURNED)
 

@@ -14,8 +14,8 @@ from engine.players.value import LEAVE
 
 
 def ask(mind: Mind) -> Plan:
-    """The plan to ask for the letter with the highest expected value, which depends on the words that the letter makes
-    possible and on the probability that the rival holds the letter."""
+    """The plan to ask for the letter with the highest expected value, which depends on the words that are possible with
+    the letter and on the probability that the rival holds it."""
     unseen = Counter(faces(unseen_cards(mind.house, mind.view)))
     plain = _best_value(mind)
     known = [face for face in sorted(unseen) if unseen[face]] or sorted(mind.house.game.deck.counts)
@@ -32,8 +32,8 @@ def ask(mind: Mind) -> Plan:
 def _expected_value(mind: Mind, face: str, hit: int, word: int, plain: int) -> int:
     """The expected value of the player's word after asking for this letter, in ten-thousandths of a point.
 
-    The value of the best word with the letter counts if the rival holds the letter, otherwise the value of the best
-    word without it.
+    If the rival holds the letter, the value of the best word with the letter counts; if not, the value of the best word
+    without the letter counts.
 
     hit: the probability that the rival holds the letter, in thousandths.
     word, plain: the values of the best words with and without the letter, in tenths of a point.
@@ -51,8 +51,8 @@ def expected_value_of(mind: Mind, face: str) -> tuple[int, int]:
 
 
 def _why(hit: int, word: int, plain: int) -> str:
-    """The key of the reason for the request; empty if no word needs the letter, because the player then asks only
-    because the rules demand a request."""
+    """The key of the reason for the request; empty if no word needs the letter, because then the player asks only
+    because the rules demand it."""
     if hit >= 500 and word:
         return "ask-likely"
     return "ask-worth" if word > plain else ""
@@ -60,7 +60,8 @@ def _why(hit: int, word: int, plain: int) -> str:
 
 def _best_value(mind: Mind, plucked: str = "") -> int:
     """The value of the best word that uses the plucked letter (the letter that the rival had to give), in tenths of a
-    point. If `plucked` is empty, the rival did not have the requested letter, and the best of all words counts."""
+    point. If `plucked` is empty, which means that the rival did not have the requested letter, the value of the best of
+    all words."""
     rival = 1 - mind.seat
     letter = plucked or next(iter(mind.house.game.deck.counts))
     held = [card for card in mind.house.game.deck.pack() if card.face == plucked][:1]
@@ -82,8 +83,8 @@ def _in_a_thousand(mind: Mind, unseen: Counter[str], face: str) -> int:
 
 
 def _drawn_since_denied(mind: Mind, face: str) -> int:
-    """The maximum number of cards that the rival can have drawn since the last request for this letter that found no
-    card. If there was no such request, the number of cards in the rival's hand."""
+    """The maximum number of cards that the rival can have drawn since the last unsuccessful request for this letter. If
+    there was no such request, the number of cards in the rival's hand."""
     log, asked = mind.view.log, Request(face)
     mine = [place for place, entry in enumerate(log) if entry.seat == mind.seat]
     for place, following in zip(mine[-2::-1], mine[:0:-1], strict=False):

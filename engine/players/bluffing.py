@@ -1,5 +1,5 @@
-"""False words, which computer players lay, as bluffs or as honest misspellings, in games where words are checked only
-after a challenge.
+"""False words: words that are not in the dictionary. Computer players lay them as bluffs or as honest misspellings, in
+games where words are checked only after a challenge.
 
 A player lays a false word only if the play with it has a higher value than the best play that the player has found.
 """
@@ -24,8 +24,8 @@ TRIED = 12  # the maximum number of legal plays with misspelt words to compare
 
 
 def false_word_plan(mind: Mind, found: Sequence[Weighed]) -> Plan | None:
-    """The plan to lay a false word; None if the player lays no false word now. For a bluff, the plan has a reason. For
-    a misspelling it has none, because the player believes the word to be right."""
+    """The plan to lay a false word; None if the player lays no false word now. The plan for a bluff has a reason; the
+    plan for a misspelling has no reason, because the player believes the word to be right."""
     if not mind.house.words_are_challenged:
         return None
     bluffs, errs = mind.chance(mind.temperament.bluffs), mind.chance(mind.level.errs)
@@ -38,7 +38,8 @@ def false_word_plan(mind: Mind, found: Sequence[Weighed]) -> Plan | None:
 
 
 def false_word(mind: Mind, value: int) -> Act | None:
-    """The most valuable of the plays with a misspelt word that are worth more than `value`; None if there are none."""
+    """The most valuable of the plays with a misspelt word that are worth more than `value`; None if there is no such
+    play."""
     lexicon = FewWays(misspelt(dictionary(mind.house).dictionary), WAYS)
     house = mind.house.with_words(lambda words: lexicon)
     best = None

@@ -1,7 +1,7 @@
-"""Lists the acts that a computer player considers: the first acts that the game's search finds, and good ones that the
+"""Lists the acts that a computer player considers: the first acts that the game's search finds, and good acts that the
 search would find late.
 
-The acts are not judged here. Judging takes long, and is not needed for acts whose words the player overlooks.
+The acts are not judged here. Judging takes a long time and is not needed for acts whose words the player overlooks.
 """
 
 from collections import Counter
@@ -16,13 +16,13 @@ from engine.core.state import State
 from engine.players.searching import letters_value, only_laying, search, with_the_rest
 
 # For games in which a fresh word may follow another word in the same turn. FIRSTS: the number of first words to try.
-# FOLLOWERS: the number of second words to try with each of them.
+# FOLLOWERS: the number of second words to try with each first word.
 FIRSTS, FOLLOWERS = 12, 3
 # For games in which one turn lays several fresh words. OPENINGS: the number of first words to try. SECONDS: the number
 # of second words to try with each of the better half of the first words.
 OPENINGS, SECONDS = 30, 4
-# For Run the Table, where the player changes one word again and again in one turn. SHORT: the lengths of words that are
-# tried first. SHORT_ONES: the number of words to try of each length.
+# For Run the Table, where the player changes one word again and again in one turn. SHORT: the lengths of the words to
+# try first, in this order. SHORT_ONES: the number of words to try of each length.
 SHORT, SHORT_ONES = (4, 5, 3, 6), 16
 ALIKE = 6  # the maximum number of ways to lay the same words
 LAYING = ("play", "place", "shout")
@@ -49,7 +49,7 @@ def proposals(
 
 
 def _in_order(house: House, state: State, seat: int, verb: str, firsts: int) -> Iterator[Act]:
-    """Yields the acts with this verb. If the game's search finds the best plays late, some of the best are moved to the
+    """Yields the acts with this verb. If the game's search finds the best plays late, moves some of these plays to the
     front."""
     book = house.book
     acts = house.reach(verb, state, seat)
@@ -97,8 +97,9 @@ def _or_else(some: Iterator[Act], every: Iterator[Act]) -> Iterator[Act]:
 def _with_a_fresh_word(house: House, state: State, seat: int, firsts: int) -> Iterator[Play]:
     """Yields plays of two words, the most valuable first.
 
-    Each of the best first words is combined with words from the cards then left. Each of the best second words is also
-    combined with first words from the cards that it leaves, because a long second word may be worth a short first one.
+    Each of the best first words is combined with second words from the remaining cards. Each of the best second words
+    is also combined with first words from the cards that it leaves, because a long second word may be worth a short
+    first one.
     """
     if not state.table:
         return islice(search(only_laying(house, Fresh(2, 2)), state, seat), OPENINGS)
@@ -123,7 +124,7 @@ def _with_a_fresh_word(house: House, state: State, seat: int, firsts: int) -> It
 def _bundles(house: House, state: State, seat: int, most: int | None) -> Iterator[Play]:
     """Yields sets of up to `most` fresh words; None means any number.
 
-    Each set begins with one of the best words and is continued with the best words of the remaining hand.
+    Each set begins with one of the best words, followed by the best words that the remaining hand allows.
     """
     fresh = only_laying(house, Fresh())
     for number, first in enumerate(islice(search(fresh, state, seat), OPENINGS)):

@@ -1,4 +1,4 @@
-"""A dictionary with which a computer player thinks of only a few ways to lay each word."""
+"""A dictionary that lets a computer player think of only a few ways to lay each word."""
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
@@ -10,7 +10,7 @@ from engine.lexicon.cells import Cell
 class FewWays(Lexicon):
     """A dictionary that has the words of a lexicon, but yields only the first few ways to lay each word.
 
-    most: the largest number of ways to yield.
+    most: the maximum number of ways to yield for a word.
     """
 
     def __init__(self, lexicon: Lexicon, most: int) -> None:
@@ -18,7 +18,7 @@ class FewWays(Lexicon):
         self._most = most
 
     def in_every_way(self) -> Lexicon:
-        """A dictionary of the same words that yields all ways to lay them."""
+        """A dictionary with the same words that yields all ways to lay them."""
         return Lexicon(self.dictionary, self.known)
 
     def spellings(

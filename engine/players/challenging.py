@@ -1,8 +1,8 @@
 """Decides whether a computer player challenges, doubts or accepts words of other players.
 
-A computer player recognises more words than it finds. It may challenge a word that it does not know or is not sure of.
-Then it considers how often the other player was caught with a wrong word, what a justified challenge would gain, and
-what a wrong one would cost.
+A computer player recognises more words than it can find itself. It may challenge a word that it does not know or is not
+sure of. Before it does, it considers how often the other player was caught with a wrong word, what a justified
+challenge would gain, and what a wrong one would cost.
 """
 
 from collections.abc import Sequence
@@ -23,27 +23,27 @@ from engine.players.plan import PAUSE, Plan
 from engine.players.thinking import Mind
 
 # In percent, for each level from 1 on. FALSE: the probability that a word is false if the player does not know the
-# word. LOOKS_WRONG: the same for a word that looks like a misspelling. MISTAKEN_FOR_RIGHT: the share of misspellings
-# that the player takes for right words.
+# word. LOOKS_WRONG: the same probability for a word that looks like a misspelling. MISTAKEN_FOR_RIGHT: the share of
+# misspellings that the player takes for right words.
 FALSE = (15, 18, 28, 36, 46, 55)
 LOOKS_WRONG = (45, 48, 51, 54, 57, 60)
 MISTAKEN_FOR_RIGHT = (50, 45, 40, 35, 30, 25)
-# For each level from 1 on: of the rarest words that the player finds, the percentage about which it is not sure. For
-# more common words the percentage is lower, for words that it would not find it is higher.
+# For each level from 1 on: the percentage of the rarest words it knows about which the player is not sure. The
+# percentage is lower for more common words, and higher for words that the player would not find itself.
 UNSURE = (8, 8, 10, 14, 22, 30)
-# The player is sure of every word that is at least this much below the rarest words it finds, on the scale of rarity
-# from 10 to 80.
+# The player is sure of every word that is more common than the rarest words it knows by at least this much, on the
+# scale of rarity from 10 to 80.
 SURE = 20
-# TRUST_AFTER_CATCH: the percentage of the trust in another player's words that is left each time that player was caught
-# with a wrong word. DOUBT_AFTER_LOSS: the percentage of the doubt that is left each time a challenge to that player's
-# words failed.
+# TRUST_AFTER_CATCH: the percentage of the trust in another player's words that remains each time that player is caught
+# with a wrong word. DOUBT_AFTER_LOSS: the percentage of the doubt that remains each time a challenge to that player's
+# words fails.
 TRUST_AFTER_CATCH, DOUBT_AFTER_LOSS = 60, 85
 HUNCH = 15  # in percent: chance raises or lowers the doubt by at most this much
 A_TURN = 50  # the value of a turn, in tenths of a point, before anybody has scored
 
 
 class NoLetters(AnyLetters):
-    """A dictionary without words, with which every challenge is justified."""
+    """A dictionary without words, which makes every challenge justified."""
 
     def has(self, word: str) -> bool:
         return False
@@ -81,8 +81,8 @@ def speak_about(mind: Mind, layer: int, words: Sequence[str], act: Act = CHALLEN
 
 
 def about_words_laid(mind: Mind) -> Plan:
-    """The plan to accept or challenge the words laid last. These are the words of a last play that waits for answers
-    or, in Profit & Loss and Four Rows, a word that the rules let players challenge."""
+    """The plan to accept or challenge the words laid last: the words of a play that may end the game or, in Profit &
+    Loss and Four Rows, a word that the rules let players challenge."""
     if mind.view.pending is not None and mind.view.waits_for:
         return speak_about(mind, mind.view.pending.seat, in_doubt(mind.view))
     if "doubt" in mind.house.book.verbs(mind.house, mind.view, mind.seat):
@@ -92,8 +92,8 @@ def about_words_laid(mind: Mind) -> Plan:
 
 
 def challenge_from(mind: Mind) -> Plan | None:
-    """The plan to challenge or doubt a word outside the player's own turn; None if the player may not or does not want
-    to."""
+    """The plan to challenge or doubt a word outside the player's own turn; None if the player may not challenge or does
+    not want to."""
     view = mind.view
     if view.pending is not None:
         plan = speak_about(mind, view.pending.seat, view.pending.words)
@@ -126,8 +126,8 @@ def _doubt(mind: Mind, layer: int, word: str) -> Doubt | None:
 
 
 def suspicion(mind: Mind, likely: int) -> int:
-    """The doubt about a word in percent: `likely`, raised for each time that the player who laid the word was caught
-    with a wrong word, and lowered for each time that a challenge to that player's words failed."""
+    """The doubt about a word in percent: `likely`, raised each time that the player who laid the word was caught with a
+    wrong word, and lowered each time that a challenge to that player's words failed."""
     caught, cleared = _record(mind.view, mind.seat)
     for _ in range(cleared):
         likely = likely * DOUBT_AFTER_LOSS // 100
@@ -138,7 +138,7 @@ def suspicion(mind: Mind, likely: int) -> int:
 
 def _record(view: State, seat: int) -> tuple[int, int]:
     """Two numbers about the other player who laid words last: how often that player's words were taken back, and how
-    often they were challenged without success."""
+    often that player's words were challenged without success."""
     layer = next((entry.seat for entry in reversed(view.log) if entry.words and entry.seat != seat), None)
     caught = cleared = 0
     last = None
@@ -179,8 +179,7 @@ def _after(mind: Mind, act: Act, words: AnyLetters) -> State | None:
 
 
 def _lead(mind: Mind, state: State) -> int:
-    """The lead of this player over the best of the other players, in tenths of a point; negative if the player is
-    behind."""
+    """The lead of this player over the best other player, in tenths of a point; negative if this player is behind."""
     others = [state.seats[seat].score for seat in state.playing if seat != mind.seat]
     return mind.house.game.traits.weights.points * (state.seats[mind.seat].score - max(others, default=0))
 
@@ -192,6 +191,6 @@ def _turns_lost(mind: Mind, after: State) -> int:
 
 
 def _a_turn(view: State) -> int:
-    """The average score of all turns with a word so far, in tenths of a point."""
+    """The average score of the turns so far in which a word scored, in tenths of a point, but at least one point."""
     points = [entry.points for entry in view.log if entry.words and entry.points > 0]
     return max(10 * sum(points) // len(points), 10) if points else A_TURN

@@ -1,4 +1,4 @@
-"""A player that acts at random, for the tests of the laws that hold for every game. It lays a word if it can, and
+"""A player that acts at random, for tests of the rules that hold for every game. It lays a word if it can, and
 otherwise trades, takes cards or passes."""
 
 from collections.abc import Sequence
@@ -10,7 +10,8 @@ from engine.core.rulebook import House
 from engine.core.shuffle import below
 from engine.core.state import State
 
-LOOKS = 24  # the maximum number of acts from which to choose; better acts come first
+# The maximum number of legal acts to choose from; these are the first, and so the best, that the search finds.
+LOOKS = 24
 
 
 def choose(view: State, house: House, seat: int, dice: int) -> Act | None:

@@ -1,4 +1,4 @@
-"""About 1,500 words of three to six letters that a child reads in primary school, grouped by subject. The weakest
+"""About 1,500 words of three to six letters that a child in primary school can read, grouped by subject. The weakest
 computer player uses them."""
 
 _WORDS = """

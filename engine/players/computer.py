@@ -1,5 +1,5 @@
-"""The computer players of all games: `choose` returns the plan for a turn, `challenge` the plan to challenge out of
-turn.
+"""The computer players of all games: `choose` returns the plan for a turn, and `challenge` returns the plan to
+challenge out of turn.
 
 A player sees only the view of its seat. The same view, dice (the state of the random generator) and level always give
 the same plan.
@@ -62,7 +62,7 @@ def challenge(
     level: Level = LEVELS[2],
     temperament: Temperament = EVEN,
 ) -> Plan | None:
-    """The plan to challenge or doubt a word out of turn; None if this player may not or does not want to."""
+    """The plan to challenge or doubt a word out of turn; None if this player may not do this or does not want to."""
     return challenge_from(Mind(view, knowing(house, level), seat, level, temperament, dice))
 
 
@@ -95,8 +95,8 @@ def _discard(mind: Mind) -> Plan | None:
 
 
 def _why_traded(mind: Mind) -> str:
-    """The key of the reason for a trade: no word was worth laying. It is empty if the rules did not let the player lay
-    a word now, as after a trick in Profit & Loss."""
+    """The key of the reason for a trade: no word was worth laying. The key is empty if the rules did not let the player
+    lay a word now, as after a trick in Profit & Loss."""
     return "trade-worst" if "play" in mind.house.book.verbs(mind.house, mind.view, mind.seat) else ""
 
 

@@ -1,4 +1,4 @@
-"""Limits the thinking of a computer player. The limit is a number of steps and not a time, so that the same position
+"""Limits the thinking of a computer player. The limit is a number of steps instead of a time, so that the same position
 always leads to the same act."""
 
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass
 class Effort:
-    """The steps for which a player may still think. One step takes about a tenth of a millisecond.
+    """The number of steps for which a player may still think. A step takes about a tenth of a millisecond.
 
     left: the number of steps left.
     stop: called at every step; returns True if nobody needs the answer any more.
@@ -22,8 +22,8 @@ class Effort:
         return self.left < 0 or self.stop()
 
     def part(self, hundredths: int) -> "Effort":
-        """Takes this percentage of the remaining steps away and returns it as a new Effort, for a part of the
-        thinking."""
+        """Takes away this percentage of the remaining steps and returns the removed steps as a new Effort, for a part
+        of the thinking."""
         steps = max(self.left, 0) * hundredths // 100
         self.left -= steps
         return Effort(steps, self.stop)

@@ -1,8 +1,8 @@
-"""Searches the end of a game of two players. Once the deck is empty, a player can know the rival's hand: all cards that
-the player does not see.
+"""Searches the end of a game of two players. Once the deck is empty, a player can work out the rival's hand: it
+consists of all cards that the player does not see.
 
-If both hands are small, the search tries every play and every answer, first two turns ahead, then one more, and so on,
-up to the end of the game or until the effort (the limit of thinking) is used up.
+If both hands are small, the search tries every play and every answer. It looks two turns ahead, then three, and so on,
+until it reaches the end of the game or has used up its effort (the limit of thinking).
 """
 
 from collections.abc import Hashable, Sequence
@@ -24,9 +24,9 @@ from engine.players.thinking import Mind
 from engine.players.value import at_the_end
 from engine.players.weighing import A_WIN, Weighed
 
-# The end is searched if no hand has more cards than this. CARDS: usually. COSTLY_CARDS: in games where listing the
-# plays takes long. With four cards in each hand, every search reaches the end of the game; with five, almost every
-# search does.
+# The end of a game is searched if no hand has more cards than this. CARDS: the usual number. COSTLY_CARDS: the number
+# in games where listing the plays takes a long time. With four cards in each hand, every search reaches the end of the
+# game; with five, almost every search does.
 CARDS, COSTLY_CARDS = 7, 4
 TURNS = 24  # the maximum number of turns to look ahead
 STEPS_PER_ACT = 3  # the steps of effort for each act that is tried
@@ -98,7 +98,7 @@ class EndSearch:
         return best
 
     def _tried(self, state: State) -> Sequence[tuple[Act, Legal]]:
-        """The acts that the search tries in this position, the highest scoring first."""
+        """The acts that the search tries in this position, in the order of their points, highest first."""
         key = position(state, frozenset())
         acts = self._acts.get(key)
         if acts is None:
@@ -114,8 +114,8 @@ class EndSearch:
 
     def _value(self, state: State, turns: int, low: int, high: int) -> int:
         """The value of the position for this seat, in tenths of a point, judged by a search of this many turns. The
-        search stops early at a result outside the range from `low` to `high`; the true value may then be even further
-        outside."""
+        search stops as soon as the value is known to be outside the range from `low` to `high`; in this case, the true
+        value may be even further outside."""
         if state.over:
             return self._lead(state) + (A_WIN if state.winners == (self._seat,) else 0)
         if not turns or self._effort.spent():
@@ -133,7 +133,7 @@ class EndSearch:
             low, high = (max(low, best), high) if mine else (low, min(high, best))
             if low >= high:
                 break
-        if abs(best) == HIGHEST:  # no act could be tried in this position
+        if abs(best) == HIGHEST:  # the position allows no act, or the effort was used up before any act was tried
             return self._lead(state)
         if bounds[0] < best < bounds[1]:
             self._known[key] = best

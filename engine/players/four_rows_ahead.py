@@ -1,7 +1,7 @@
 """Simulates some rounds of Four Rows for a computer player. The hands of the other players are guessed, and all players
 choose and lay their cards by simple rules.
 
-By these rounds the player judges which card to choose, where to lay the card, and which row to break up.
+From the results, the player judges which card to choose, where to lay it, and which row to break up.
 """
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
@@ -20,8 +20,8 @@ STEPS_PER_CARD = 12  # the steps of effort for each card that is laid
 
 Option = TypeVar("Option", bound=Hashable)
 Hands = Mapping[int, list[str]]
-# A function that carries out an option, such as a place for the card. It gets the option and the player's hand, which
-# it changes. It returns the rows and, by seat, the chosen cards that are still to be laid.
+# A function that carries out an option, such as a place for the card. Its arguments are the option and the player's
+# hand, which the function changes. It returns the rows and, for each seat, the chosen card that is still to be laid.
 Begin = Callable[[Option, list[str]], tuple[Rows, Mapping[int, str]]]
 
 
@@ -38,8 +38,8 @@ class Ahead:
     def best(self, options: Sequence[Option], begin: Begin[Option]) -> Option:
         """The option with the best average result over all simulations.
 
-        begin: carries out an option (see Begin). It removes from the hand the cards that the option lays, and adds
-        those that come into the hand.
+        begin: carries out an option (see Begin). It removes the cards that the option lays from the hand, and adds the
+        cards that come into the hand.
         """
         value = dict.fromkeys(options, 0)
         for _ in range(GUESSES):
@@ -52,7 +52,7 @@ class Ahead:
         return max(options, key=lambda option: value[option])
 
     def _guessed(self) -> Hands:
-        """A hand for each player: this player's own cards, and guessed cards for the others."""
+        """A hand for each player: this player's own cards, and guessed cards for the other players."""
         unseen = iter(self._mind.guessed_cards())
         hands = {}
         for seat in self._view.playing:
@@ -85,8 +85,8 @@ class Ahead:
         return self._value(rows, hands)
 
     def _choice(self, rows: Rows, hand: Sequence[str]) -> str:
-        """The card that a simulated player chooses: the hardest card that fits a row now or, if none fits, the hardest
-        card of the hand."""
+        """The card that a simulated player chooses: the hardest card that fits a row now or, if no card fits, the
+        hardest card of the hand. A hard card is one that seldom fits."""
         fitting = [face for face in dict.fromkeys(hand) if self._fitting.fits(rows, face)]
         return min(fitting or hand, key=lambda face: (LEAVE.get(face, 0), face))
 

@@ -1,5 +1,5 @@
 """Decides for a computer player in Four Rows which card to choose, and where to lay the card so that the player's other
-cards still fit the rows and those of the other players do not."""
+cards still fit the rows and the cards of the other players do not."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -15,25 +15,24 @@ from engine.players.plan import PAUSE, Plan
 from engine.players.thinking import Mind
 from engine.players.value import LEAVE
 
-# The number of guesses at the cards that the other players have chosen. GUESSES: if the player looks ahead.
-# QUICK_GUESSES: if not.
+# How many times the cards chosen by the other players are guessed. GUESSES: for a player that looks ahead.
+# QUICK_GUESSES: for any other player.
 GUESSES, QUICK_GUESSES = 10, 4
 HARD = 25  # a card of at least this hardness seldom fits
-FAR_FEWER = 2  # the reason "as I suppose" is given only if another card fits in at least this many times as many places
+FAR_FEWER = 2  # another card must fit in at least this many times as many places for the reason "as I suppose"
 PLACES = 60  # the maximum number of plays to look at when a card must be laid
-# The probability in percent, plus 9 for each level, that a player who has noticed no word still finds a place for the
-# card.
+# The probability that a player who has noticed no word still finds a place for the card, in percent; each level adds 9.
 FINDS_A_PLACE = 45
 
 
 def choose_card(mind: Mind) -> Plan:
-    """The plan to choose a card that fits a row. A player that looks ahead also guesses which cards the others have
-    chosen, and prefers to get rid of hard cards."""
+    """The plan to choose a card that fits a row. A player that looks ahead also guesses which cards the other players
+    have chosen, and prefers to get rid of hard cards (cards that seldom fit)."""
     rows, fitting = _rows(mind), Fitting(mind.house)
     cards = sorted({card.face for card in mind.view.seats[mind.seat].hand})
     if mind.level.effort:
         card = _best_some_rounds_ahead(mind, fitting, rows, cards)
-    # With more than two players, a guess at the choices of the others would be too uncertain.
+    # With more than two players, a guess at the choices of the other players would be too uncertain.
     elif mind.level.endgame and len(mind.view.playing) == 2:
         card = _best_for_the_round(mind, fitting, rows, cards)
     elif mind.level.replies:
@@ -45,8 +44,8 @@ def choose_card(mind: Mind) -> Plan:
 
 
 def _best_for_the_round(mind: Mind, fitting: Fitting, rows: Rows, cards: Sequence[str]) -> str:
-    """The card with the highest value in this round, on average over several guesses at the cards that the others have
-    chosen."""
+    """The card with the highest value in this round, on average over several guesses at the cards that the other
+    players have chosen."""
     value = Counter[str]()
     hand = [card.face for card in mind.view.seats[mind.seat].hand]
     for chosen in guessed_choices(mind, fitting, rows, GUESSES if mind.level.replies else QUICK_GUESSES):
@@ -66,8 +65,8 @@ def _best_some_rounds_ahead(mind: Mind, fitting: Fitting, rows: Rows, cards: Seq
 
 
 def _likely_to_fit(mind: Mind, fitting: Fitting, rows: Rows, cards: Sequence[str]) -> str:
-    """The card that most often still fits a row when its turn comes, in several simulated rounds of the other players.
-    If several cards fit equally often, the hardest of them."""
+    """The card that most often still fits a row when the player must lay it, in several simulated rounds of the other
+    players. If several cards fit equally often, returns the one that is hardest to place later."""
     rounds = [_goes_on(mind, fitting, rows) for _ in range(mind.level.replies)]
     ranked = []
     for card in cards:
@@ -79,8 +78,8 @@ def _likely_to_fit(mind: Mind, fitting: Fitting, rows: Rows, cards: Sequence[str
 def _why(mind: Mind, fitting: Fitting, rows: Rows, card: str) -> str:
     """The key of the reason for choosing a card. The reason must be true of this card and the present rows.
 
-    The reason "as I suppose" is given only by a player that guesses the choices of the others, and only if another card
-    fits in far more places.
+    Only a player that guesses the choices of the other players gives the reason "as I suppose", and only if another
+    card fits in far more places.
     """
     places = {held.face: fitting.places(rows, held.face) for held in mind.view.seats[mind.seat].hand}
     if _hardness(card) >= HARD and places[card]:
@@ -99,7 +98,7 @@ def _rows(mind: Mind) -> Rows:
 
 
 def _others(mind: Mind) -> tuple[Chosen, Mapping[int, int]]:
-    """Guesses at the cards that the others chose, and a random number for each seat."""
+    """Guesses at the cards that the other players chose, and a random number for each of their seats."""
     guess = iter(mind.guessed_cards())
     chosen, throws = {}, {}
     for seat in mind.view.playing:
@@ -112,8 +111,8 @@ def _others(mind: Mind) -> tuple[Chosen, Mapping[int, int]]:
 
 
 def _goes_on(mind: Mind, fitting: Fitting, rows: Rows) -> tuple[Chosen, list[Rows]]:
-    """A simulated round of the other players: the cards they chose, and a list of the rows before the first card and
-    after each card."""
+    """A simulated round of the other players: the cards that they chose, and a list with the rows before the first card
+    and the rows after each card."""
     chosen, throws = _others(mind)
     found = [rows]
     for seat in fitting.order(mind.view, chosen):
@@ -122,7 +121,7 @@ def _goes_on(mind: Mind, fitting: Fitting, rows: Rows) -> tuple[Chosen, list[Row
 
 
 def _still_fits(mind: Mind, fitting: Fitting, card: str, supposed: tuple[Chosen, Sequence[Rows]]) -> bool:
-    """Whether the card still fits a row when its turn comes in this simulated round of the other players."""
+    """Whether the card still fits a row when the player must lay it, in this simulated round of the other players."""
     others, rows = supposed
     before = fitting.order(mind.view, {**others, mind.seat: card}).index(mind.seat)
     return fitting.fits(rows[before], card)
@@ -142,8 +141,8 @@ def _after(fitting: Fitting, rows: Rows, face: str, throw: int) -> Rows:
 
 
 def place_card(mind: Mind) -> Plan | None:
-    """The plan to lay the chosen card, if possible so that the player's other cards still fit the rows and those of the
-    next players do not."""
+    """The plan to lay the chosen card, if possible in a place where the player's other cards still fit the rows and the
+    cards of the next players do not."""
     acts = [act for _, act in islice(proposals(mind.house, mind.view, mind.seat, ("place",)), PLACES)]
     places = [act for act in acts if isinstance(act, Place)]
     noticed = [act for act in places if mind.notices(act.word)]
@@ -197,7 +196,7 @@ def _best_some_rounds_later(
 
 def fail(mind: Mind) -> Plan | None:
     """The plan to fail, which breaks up one of the longest rows. A weaker player names the first of these rows; a
-    stronger one names the row after whose break-up most of its own cards fit."""
+    stronger player names the row whose break-up lets most of its own cards fit."""
     rows = _rows(mind)
     acts = mind.house.reach("fail", mind.view, mind.seat)
     fails = [act for act in acts if isinstance(act, Fail)]

@@ -21,8 +21,8 @@ Chosen = Mapping[int, str]  # for each seat, the card that it chose for this rou
 
 @dataclass
 class Fitting:
-    """Finds the places where cards fit the rows of Four Rows. The results are kept, because one decision needs the same
-    places many times."""
+    """Finds the places where cards fit the rows of Four Rows. The results are stored, because a single decision needs
+    the same places many times."""
 
     house: House
     _found: dict[tuple[str, str], tuple[str, ...]] = field(default_factory=dict)
@@ -44,15 +44,15 @@ class Fitting:
         return sum([len(self._longer(row, face)) for row in rows])
 
     def fits(self, rows: Rows, face: str) -> bool:
-        # a generator and not a list, so that any() stops at the first row that fits
+        # This is a generator instead of a list, so that any() stops at the first row that fits.
         return any(self._longer(row, face) for row in rows)
 
     def fitting(self, rows: Rows, faces: Sequence[str]) -> int:
         return sum([self.fits(rows, face) for face in faces])
 
     def better(self, rows: Rows, mine: Sequence[str], theirs: Sequence[str]) -> int:
-        """A measure of how good the rows are for a player who holds the cards `mine` while the other players must still
-        lay the cards `theirs`."""
+        """How good the rows are, as a number, for a player who holds the cards `mine` while the other players must
+        still lay the cards `theirs`."""
         return FITS * self.fitting(rows, mine) - A_CARD * self.fitting(rows, theirs)
 
     def _longer(self, row: str, face: str) -> tuple[str, ...]:
@@ -75,7 +75,7 @@ class Fitting:
 
 def guessed_choices(mind: Mind, fitting: Fitting, rows: Rows, count: int) -> Iterator[Chosen]:
     """Yields `count` guesses at the cards that the other players have chosen. In each guess, every other player has a
-    guessed hand and has chosen a card of it that fits a row now, if any does."""
+    guessed hand and has chosen one of its cards: if possible, one that fits a row now."""
     view = mind.view
     for _ in range(count):
         unseen: Iterator[Card] = iter(mind.guessed_cards())
@@ -90,10 +90,10 @@ def guessed_choices(mind: Mind, fitting: Fitting, rows: Rows, count: int) -> Ite
 
 
 def round_value(mind: Mind, fitting: Fitting, rows: Rows, chosen: Chosen, mine: Sequence[str]) -> int:
-    """The value of the rest of a round for this player, whose hand has the cards `mine`.
+    """The value of the remainder of a round for this player, whose hand has the cards `mine`.
 
-    Cards that others pick up and cards of the player that still fit add to the value; cards that the player picks up
-    lower it.
+    Cards that other players pick up, and cards of this player that still fit, raise the value; cards that this player
+    picks up lower it.
     """
     order, value = fitting.order(mind.view, chosen), 0
     hand = list(mine)

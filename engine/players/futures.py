@@ -1,8 +1,8 @@
 """Simulates the turns after a play many times, each time with new guesses at the hidden cards.
 
-All plays are simulated with the same guesses, to make the comparison fair. A play is given up as soon as it is further
-behind the best one than chance explains, and the simulation ends when one play is left. Because a few guesses prove
-little, the value that each play had before the simulation (the first estimate) counts, too.
+All plays are simulated with the same guesses, to make the comparison fair. A play is dropped as soon as it is further
+behind the best play than chance explains, and the simulation ends when only one play remains. Because a few guesses
+prove little, the value that each play had before the simulation (the first estimate) counts, too.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -23,25 +23,26 @@ from engine.players.guessing import with_all_cards
 from engine.players.value import at_the_end, kept_value, value_of, worst_cards
 from engine.players.weighing import NEAR_THE_END, Weighed, known_legal
 
-# PLAYS: the maximum number of plays to simulate. FEWEST: the minimum number, even if turns take long.
+# PLAYS: the maximum number of plays to simulate. FEWEST: the minimum number, even if simulating a turn takes a long
+# time.
 PLAYS, FEWEST = 12, 4
-# In points: a play whose first estimate is this much lower than that of the best one is not simulated.
+# In points: a play whose first estimate is this much lower than that of the best play is not simulated.
 TOO_FAR_BEHIND = 12
 ALIKE = 3  # the maximum number of plays to simulate among those that leave the same words on the table
-LEAST, MOST = 6, 40  # LEAST: the number of guesses before a play can be given up. MOST: the maximum number of guesses.
+LEAST, MOST = 6, 40  # LEAST: the number of guesses before a play can be dropped. MOST: the maximum number of guesses.
 FIRST_ESTIMATE = 8  # the first estimate of a play's value counts as much as the results of this many guesses
-# A play is given up if it is further behind the best one than the square root of SURE times the standard deviation that
-# chance alone would cause.
+# A play is dropped if it is further behind the best play than chance alone explains: by more than the square root of
+# SURE times the standard deviation.
 SURE = 3
 SLIGHT = 3  # in tenths of a point, for each guess: a lead smaller than this is not worth more guesses
 TURNS = 2  # the number of turns to simulate after a play; later turns depend mostly on chance
 LONGEST = 8  # the maximum number of words to simulate in a turn that goes on
-# For each simulated turn. LOOKS: the maximum number of acts to look at. WEIGHED: the maximum number of legal acts to
+# For each simulated turn. LOOKS: the maximum number of acts to examine. WEIGHED: the maximum number of legal acts to
 # compare. FIRSTS: the number of first words to try for a turn of two words.
 LOOKS, WEIGHED, FIRSTS = 12, 5, 2
 A_CARD = 4  # in tenths of a point: the value of each laid card to a simulated player, besides the points
-# The steps of effort (see Effort) for a simulated turn, besides those for each act. STEPS_PER_TURN: usually.
-# STEPS_PER_COSTLY_TURN: in games where listing the plays takes long.
+# The steps of effort (see Effort) for a simulated turn, besides those for each act. STEPS_PER_TURN: the usual number.
+# STEPS_PER_COSTLY_TURN: the number in games where listing the plays takes a long time.
 STEPS_PER_TURN, STEPS_PER_COSTLY_TURN = 20, 60
 MOST_TRADED = 5
 
@@ -50,8 +51,8 @@ class Future(NamedTuple):
     """The result of one simulation.
 
     value: the value of a play and the turns after it, in tenths of a point.
-    answer: the value of the first turn after the play for the player of the play, in tenths of a point; negative if it
-    brings points to a rival.
+    answer: the value that the first turn after the play has for the player of the play, in tenths of a point; negative
+    if that turn helps a rival.
     stuck: whether no word is laid in the first turn after the play.
     scored: the points of the first turn after the play, if it is another player's turn.
     """
@@ -76,7 +77,7 @@ class Futures:
     hinders: int = 100
 
     def __post_init__(self) -> None:
-        # The simulated players don't bluff: only words of the dictionary are legal.
+        # In the simulation only words of the dictionary are legal, because the simulated players don't bluff.
         options: Mapping[str, Any] = {**self.house.options, "words": "checked"}
         self.house = replace(self.house, options=options)
         self._steps = STEPS_PER_COSTLY_TURN if replies_are_costly(self.house) else STEPS_PER_TURN
@@ -106,7 +107,7 @@ class Futures:
         scored = 0
         for number in range(TURNS):
             if state.over or not state.table or self.effort.spent(self._steps):
-                break  # once the table is empty, the next turns depend on chance and not on the play
+                break  # once the table is empty, the next turns depend on chance instead of the play
             seat = state.actor
             following, words = self._turn(state, seat)
             if following is None:
@@ -122,8 +123,8 @@ class Futures:
         return Future(value + self._left(state), answer, stuck, scored)
 
     def _to_its_end(self, state: State, seat: int) -> tuple[State, bool]:
-        """Plays a turn to its end if more words can be laid in it. Returns the position after the turn, and whether no
-        more words were laid."""
+        """Plays a turn to its end, if the player can still lay words in it. Returns the position after the turn, and
+        True if no more words were laid."""
         stuck = True
         for _ in range(LONGEST):
             if state.over or state.actor != seat or not state.worded or self.effort.spent(self._steps):
@@ -140,8 +141,8 @@ class Futures:
         return value if seat == self.seat else -value // (len(before.playing) - 1)
 
     def _left(self, state: State) -> int:
-        """The value of the cards left in the hands: for later turns and, the nearer the end of the game is, more and
-        more their cost at the end. Cards of rivals count against this player."""
+        """The value of the cards left in the hands. It is their value for later turns; near the end of the game, their
+        cost at the end replaces this value step by step. Cards of rivals count against this player."""
         if state.over:
             return 0
         deck, value = min(len(state.deck), NEAR_THE_END), 0
@@ -192,7 +193,7 @@ def can_simulate_turns(house: House) -> bool:
 def best_future(
     futures: Futures, view: State, found: Sequence[Weighed], guesses: Iterator[Sequence[Card]]
 ) -> list[Weighed]:
-    """The plays in `found`, with the play that is best after the simulation moved to the front."""
+    """The plays in `found`. The play that is best according to the simulation is moved to the front."""
     far = TOO_FAR_BEHIND * futures.house.game.traits.weights.points
     near = (play for play in unlike(found) if play.value + play.liked >= found[0].value + found[0].liked - far)
     left = [_Tried(play) for play in islice(near, futures.plays)]
@@ -226,13 +227,13 @@ class _Tried:
         return self.play.value + self.play.liked
 
     def estimate(self) -> int:
-        """The sum of the results of all guesses and of FIRST_ESTIMATE times the first estimate of the play's value. By
-        this sum, only plays with the same number of guesses can be compared."""
+        """The sum of the results of all guesses and of FIRST_ESTIMATE times the first estimate of the play's value.
+        Only plays with the same number of guesses can be compared by this sum."""
         return FIRST_ESTIMATE * self.liked + sum([future.value + self.play.liked for future in self.futures])
 
     def lags(self, best: "_Tried") -> bool:
-        """Whether this play is so far behind the best one that only great luck could bring it ahead. Both plays were
-        tried with the same guesses."""
+        """Whether this play is so far behind the best play that only great luck could bring it ahead. Both plays must
+        have been tried with the same guesses."""
         count = len(self.futures)
         less = [other.value - one.value for one, other in zip(self.futures, best.futures, strict=True)]
         # luck is the estimated variance of the sum of the differences, times (count - 1).
@@ -242,7 +243,7 @@ class _Tried:
 
 
 def unlike(found: Sequence[Weighed]) -> Iterator[Weighed]:
-    """Yields the plays, but at most ALIKE of those that leave the same words on the table."""
+    """Yields the plays. Of the plays that leave the same words on the table, yields only the first ALIKE."""
     there: dict[tuple[str, ...], int] = {}
     for play in found:
         words = tuple(sorted([word.text for word in play.legal.state.table]))
@@ -253,7 +254,7 @@ def unlike(found: Sequence[Weighed]) -> Iterator[Weighed]:
 
 def _why(best: _Tried, seat: int, tried: Sequence[_Tried]) -> str:
     """The key of the reason for the best play: its advantage in the next turn. Empty if another play has a greater
-    advantage there."""
+    advantage in that turn."""
     for other in tried:
         count = len(other.futures)
         if _answers(other, count) > _answers(best, count):

@@ -1,5 +1,5 @@
-"""Fills positions with guesses at the cards that a computer player does not see. A guess is a shuffled list of these
-cards."""
+"""Fills positions with guesses at the cards that a computer player does not see. A guess is a shuffled list of all
+these cards."""
 
 from collections.abc import Sequence
 from itertools import islice

@@ -14,7 +14,7 @@ from engine.players.thinking import Mind
 from engine.players.value import LEAVE, at_the_end, kept_value, knocks_out
 from engine.players.weighing import Weighed
 
-LITTLE = 50  # in tenths of a point: the greatest cost of the cards left in the hand that counts as small
+LITTLE = 50  # in tenths of a point: the cost of the cards left in the hand counts as small up to this amount
 SHORT, LONG = 5, 7  # SHORT: words up to this many letters are short. LONG: words from this many letters on are long.
 HARD = -6  # in tenths of a point: a letter whose value in a hand is this or less, such as V or Z, is hard to use
 # Levels of rarity. COMMON: everybody knows words up to this level. RARE: few people know words from this level on.
@@ -38,7 +38,7 @@ def lay(mind: Mind) -> Plan | None:
 
 
 def brings_nothing(mind: Mind, play: Weighed) -> bool:
-    """Whether a play is useless: it scores nothing, and as many cards as before are still to be laid.
+    """Whether a play is useless: it scores nothing and does not reduce the number of cards still to be laid.
 
     Players who lay such words would never finish the game. A trade or a pass is better: a trade brings new cards, and
     passes end the game.
@@ -75,7 +75,7 @@ def facts_of(mind: Mind, play: Weighed) -> Mapping[str, Any]:
 
 def cards_laid(act: Act) -> int:
     """The number of hand cards that the act lays in words. In Positive-Negative the unused cards also leave the hand,
-    but are not laid."""
+    but are not counted."""
     if not isinstance(act, Play):
         return 0
     return sum([len(formula.from_hand) for formula in act.formulas])
@@ -83,7 +83,7 @@ def cards_laid(act: Act) -> int:
 
 def why(mind: Mind, found: Sequence[Weighed]) -> str:
     """The key of the reason for the first of these plays; empty if no short sentence can give the reason. A reason is
-    given only if it is true and has decided the choice.
+    given only if it is true and decided the choice.
 
     No reason is given for the play that scores most. "It keeps my turn going" is given only if another play that scores
     as much would have ended the turn.
@@ -104,7 +104,7 @@ def why(mind: Mind, found: Sequence[Weighed]) -> str:
     if play.left and play.left == max([other.left for other in found]):
         return "few-left" if at_the_end(mind.house, play.legal.state, mind.seat) >= -LITTLE else ""
     dearest = max(found, key=lambda other: other.legal.points)
-    # The reason is given only if the letters kept are worth at least a tenth of a point each, on average.
+    # Gives this reason only if the letters kept are worth at least a tenth of a point each, on average.
     if play.kept > dearest.kept and play.kept >= max(_letters_kept(mind, state), 1):
         return "good-hand"
     return ""
@@ -117,7 +117,7 @@ def _letters_kept(mind: Mind, after: State) -> int:
 
 def _shows(mind: Mind, play: Weighed) -> bool:
     """Whether other people can see that the play suits the player's taste. For example, a player must not say that it
-    likes a short word if the word is long, even if it is the shortest that the player found."""
+    likes short words after it has laid a long one, even if the player found no shorter word."""
     letters = max(map(len, play.legal.words), default=0)
     rarity = max([dictionary(mind.house).level(word) or UNKNOWN for word in play.legal.words], default=0)
     match play.why:

@@ -23,7 +23,7 @@ class Level:
     weighs: int
     """The number of plays that the player compares."""
     sees: int
-    """In Shout!, of a thousand possible words, the number that the player sees while cards are dealt."""
+    """In Shout!, how many of a thousand possible words the player sees while cards are dealt."""
     new_card_ms: int
     """In Shout!, the time in milliseconds for which each new card distracts the player from the other cards."""
     leave: bool = False
@@ -31,12 +31,12 @@ class Level:
     replies: int = 0
     """The number of plays for which the player considers what the next player could do."""
     guesses: int = 1
-    """To consider what the next player could do, the player guesses this many hands of the next player."""
+    """The number of guesses at the next player's hand with which the player considers what the next player could do."""
     endgame: bool = False
     """Whether the player considers the cost of the cards left at the end, and who can still play."""
     effort: int = 0
-    """The steps for which the player may go on thinking after it has found and sorted the plays (see Effort). With 0
-    it does not."""
+    """The steps for which the player may continue thinking after it has found and sorted the plays (see Effort); 0 if
+    it then stops thinking."""
     lured: int = 0
     """In tenths of a point for each letter: the player overestimates a play by this much for each letter of its longest
     word."""
@@ -47,8 +47,8 @@ class Level:
 
 
 def _words(level: int) -> Vocabulary:
-    """The words up to this level. Up to level 50, only words of the list Family are among them, because the levels of
-    the word file call some words common that few people know."""
+    """A vocabulary with the words up to this level of rarity. Up to level 50, it has only words of the list Family,
+    because the word file rates some words as common although few people know them."""
     return Vocabulary(level, namelike=False, offensive=False, family=level <= 50)
 
 
@@ -96,7 +96,7 @@ LEVELS: tuple[Level, ...] = (
 )
 LADDER = (CHILD, *LEVELS)  # the index of each level is its number
 LEVEL_NAMES: Mapping[str, Level] = {level.name: level for level in LADDER}
-BY_SIGHT = 2  # a player recognises the words that a player this many levels higher can lay
+BY_SIGHT = 2  # a player recognises the words that a player of a level higher by this number can lay
 
 
 def known_by_sight(level: Level) -> Vocabulary:
@@ -112,9 +112,9 @@ class Temperament:
 
     name: the key of the temperament.
     likes: the kind of play that the player prefers (see tastes.py); "" for no preference.
-    gives: the maximum points, in percent of those of the best play, that the player gives up for a play to its taste.
+    gives: the maximum loss that the player accepts for a play to its taste, as a percentage of the best play's points.
     hinders: the weight, in percent, that the player gives to what the next player could gain; more than 100 means that
-    it likes to hinder the next player.
+    the player likes to hinder the next player.
     cards: the value of each card played, besides the points, in tenths of a point.
     doubts: the weight of the player's doubts about words of others, in percent.
     bluffs: in games where words are challenged, the percentage of turns in which the player considers a bluff.

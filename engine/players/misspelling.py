@@ -9,11 +9,11 @@ from engine.lexicon import Lexicon, Vocabulary
 from engine.lexicon.dictionary import Dictionary
 
 SHORTEST, LONGEST = 5, 9  # the minimum and maximum number of letters in words that can be misspelt
-# words that everybody knows, but may misspell
+# Words that everybody knows but may misspell.
 COMMON = Vocabulary(20, namelike=False, offensive=False)
 
-# Each pair is a pattern that matches some letters of rightly spelled words, and the wrong letters that people write in
-# their place.
+# Each pair has a pattern that matches some letters of correctly spelt words, and the wrong letters that people write
+# instead.
 ERRORS: tuple[tuple[str, str], ...] = (
     ("IE", "EI"),
     ("EI", "IE"),
@@ -50,8 +50,8 @@ _ERRORS = tuple([(re.compile(right, re.MULTILINE), wrong) for right, wrong in ER
 
 
 def misspellings(words: str) -> Iterator[str]:
-    """Yields misspellings of the words in a text with one word a line. The words are given as one text, because
-    searching it once for each pattern is much quicker than searching word by word."""
+    """Yields misspellings of the words in a text with one word a line. The words are in one text, because searching the
+    text once for each pattern is much faster than searching word by word."""
     for right, wrong in _ERRORS:
         for place in right.finditer(words):
             begin, end = words.rfind("\n", 0, place.start()) + 1, words.find("\n", place.end())
@@ -61,7 +61,7 @@ def misspellings(words: str) -> Iterator[str]:
 
 @lru_cache(maxsize=4)
 def near_words(dictionary: Dictionary) -> frozenset[str]:
-    """The misspellings of common words. Some of them may be words themselves."""
+    """The misspellings of common words. Some of these misspellings may be words themselves."""
     blocks = dictionary.scope(SHORTEST, LONGEST, COMMON)
     return frozenset(
         misspellings("\n".join([word for block, out in blocks for word in block.words(block.full & ~out)]))
@@ -70,7 +70,7 @@ def near_words(dictionary: Dictionary) -> frozenset[str]:
 
 @lru_cache(maxsize=4)
 def misspelt(dictionary: Dictionary) -> Lexicon:
-    """A dictionary of the misspellings of common words, without those that are words themselves."""
+    """A dictionary of the misspellings of common words, without misspellings that are words themselves."""
     every = Lexicon(dictionary)
     wrong = {word for word in near_words(dictionary) if not every.has(word) and not every.offensive(word)}
     return Lexicon(Dictionary(None, wrong))

@@ -1,4 +1,5 @@
-"""Adds changes of other words to a computer player's best play, in games where one turn may change several words."""
+"""Extends a computer player's best play with changes of other words, in games where one turn may change several
+words."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -12,9 +13,9 @@ COMBINED = 14  # the maximum number of plays to combine with the best one
 
 
 def more_words(scales: Scales, found: Sequence[Weighed]) -> Iterator[Weighed]:
-    """Yields plays of several words, each made from several of the plays in `found`, which must be sorted by value, the
-    best first."""
-    # in a game with PlayOns, a fresh word may be combined with them
+    """Yields plays of several words, each made from several of the plays in `found`, which must be sorted by value,
+    with the best first."""
+    # in a game with the pattern PlayOns, a fresh word may be combined with changes of table words
     if len(scales.start.table) > 1 or scales.house.book.plays.has(PlayOns):
         yield from _best_with_more(scales, found)
 

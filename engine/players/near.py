@@ -1,8 +1,8 @@
-"""A computer player whose strength stays near that of one person. After a game that the person won clearly it becomes
-half a level stronger, and after one that it won clearly itself, half a level weaker.
+"""A computer player whose strength stays near that of one person. After a game that the person won clearly, the player
+becomes half a level stronger; after a game that it won clearly itself, it becomes half a level weaker.
 
-A strength counts half levels: 0 is a child, 2 a novice, 14 a grandmaster. An odd strength is between two levels. For
-each turn one of these two levels is chosen at random.
+A strength counts half levels: 0 is a child, 2 a novice, 14 a grandmaster. An odd strength is between two levels; in
+this case, one of the two levels is chosen at random for each turn.
 """
 
 from zlib import crc32
@@ -19,7 +19,7 @@ CARDS = 10  # in Shout!, which has no turns, the level may change after this man
 
 
 def between(strength: int) -> tuple[Level, Level]:
-    """The two levels between which this strength is. An even strength gives the same level twice."""
+    """The two levels between which this strength is. For an even strength, both are the same level."""
     return LADDER[strength // 2], LADDER[(strength + 1) // 2]
 
 
@@ -43,8 +43,8 @@ def after_game(strength: int, state: State, own: int, person: int) -> int:
 
 
 def _lead(state: State, own: int, person: int) -> int:
-    """The difference of the scores of these two seats, in percent of the better score; 100 if the scores do not decide
-    the game or somebody resigned."""
+    """The difference between the scores of these two seats, in percent of the better score; 100 if the scores do not
+    decide the game or somebody resigned."""
     mine, theirs = state.seats[own].score, state.seats[person].score
     if state.end == "resigned" or mine == theirs or max(mine, theirs) <= 0:
         return 100

@@ -1,12 +1,12 @@
-"""Decides how likely a computer player is to notice a word. Players overlook more of the long and rare words, weak
-players most of all."""
+"""Decides how likely a computer player is to notice a word. All players overlook more of the long and rare words than
+of the others; weak players overlook the most."""
 
 from engine.players.levels import Level
 
-# For weak players, by the number of letters: how often a player finds a word of this length, in percent of how often it
-# finds a word of five letters.
+# For weak players, the chance of finding a word, by its number of letters, in percent of the chance of finding a word
+# of five letters.
 BY_LENGTH = (170, 170, 170, 170, 140, 100, 75, 55, 40)
-# For weak players, in percent: how often a player finds a word compared with other words of the same length. RAREST:
+# For weak players, the chance of finding a word, in percent of the average chance for words of the same length. RAREST:
 # for the rarest words that the player knows. COMMONEST: for words that everybody knows.
 RAREST, COMMONEST = 70, 130
 

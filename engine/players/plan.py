@@ -26,8 +26,7 @@ class Plan:
 
 
 # Every reason in English; the app shows the same sentences, translated. The app shows the move and its score beside the
-# reason, so the sentences mention neither. There is no reason for laying the highest scoring play or for seeing no
-# word.
+# reason, so the sentences mention neither. Laying the highest scoring play, or seeing no word, needs no reason.
 REASONS: Mapping[str, str] = {
     # reasons for laying a word
     "good-hand": "It leaves me good letters.",
@@ -48,7 +47,7 @@ REASONS: Mapping[str, str] = {
     "trade-worst": "I saw no word worth it, so I traded my worst letters.",
     "not-worth": "No word that I saw was worth laying.",
     "stop": "I saw no place for the turned card.",
-    # reasons for choosing cards
+    # Reasons for choosing a letter or a card.
     "ask-likely": "You are likely to hold {card}, and I can use it.",
     "ask-worth": "If you hold {card}, I can make much of it.",
     "take-worth": "These cards are worth most to me.",

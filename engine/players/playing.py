@@ -11,14 +11,15 @@ from engine.players import chance
 from engine.players.levels import LEVEL_NAMES
 from engine.players.whole_games import Sitter, play_out
 
-RANDOM = "random"  # the name for players that make random legal moves; either all players of a game are such or none
+# The name for players that make random legal moves; in a game, either all players are of this kind or none is.
+RANDOM = "random"
 LEVELS = (RANDOM, *LEVEL_NAMES, *[f"{NEAR}:{strength}" for strength in range(STRONGEST + 1)])
 
 
 def play_whole(match: Match, levels: Sequence[str]) -> None:
     """Plays the game to its end.
 
-    levels: the name of a level for each seat, or a strength in half levels, such as near:7.
+    levels: for each seat, the name of a level, or a strength in half levels, such as near:7.
     """
     if RANDOM in levels:
         _by_chance(match)
@@ -32,7 +33,7 @@ def _sitter(name: str) -> Sitter:
 
 
 def _by_chance(match: Match) -> None:
-    """Plays random moves to the end of the game. If several seats may act, chance also decides which of them acts."""
+    """Plays random moves to the end of the game. If several seats may act, chance also decides which seat acts."""
     dice = dice_from(match.header.seed)
     while not match.state.over:
         seats, _ = expects(match.house, match.state)

@@ -1,4 +1,5 @@
-"""The game's search for plays, for computer players: limited to some kinds of plays, or for a hand with other cards."""
+"""Offers the game's search for plays to computer players. They can limit it to some kinds of plays, or search with
+other cards in the hand."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -11,11 +12,11 @@ from engine.core.rulebook import House
 from engine.core.state import State, altered
 from engine.parts.reach.ways import letter_values
 
-A_LETTER = 100  # `longest_first` adds this to the value of each letter, so that longer words come first
+A_LETTER = 100  # `longest_first` adds this amount to the value of each letter, so that longer words come first
 
 
 def search(house: House, state: State, seat: int) -> Iterator[Play]:
-    """Yields plays that may be legal, better plays first. The oracle has not judged them."""
+    """Yields plays that may be legal, with better plays first. The oracle has not judged these plays yet."""
     acts = house.reach("play", state, seat)
     return (act for act in acts if isinstance(act, Play))
 
@@ -39,7 +40,7 @@ def taken_from_hand(play: Play) -> Counter[str]:
 
 
 def with_the_rest(state: State, seat: int, play: Play) -> State:
-    """The position with only those cards in the seat's hand that the play does not use."""
+    """The position in which the seat's hand has only the cards that the play does not use."""
     taken, rest = taken_from_hand(play), []
     for card in state.seats[seat].hand:
         if taken[card.face]:
@@ -56,15 +57,15 @@ def letters_value(house: House, play: Play) -> int:
 
 
 def longest_word(house: House, state: State, seat: int, cards: Sequence[Card]) -> str:
-    """The longest word that the seat could lay with these cards; of several, the most valuable; empty if there is no
-    word."""
+    """The longest word that the seat could lay with these cards, or the most valuable of several longest words; empty
+    if there is no word."""
     play = next(longest_first(house, holding(state, seat, cards), seat), None)
     return "" if play is None else play.formulas[0].words[0]
 
 
 def longest_first(house: House, state: State, seat: int) -> Iterator[Play]:
-    """Yields the possible plays, those with the longest words first and, for the same length, the most valuable
-    first."""
+    """Yields the possible plays in the order of the length of their words, longest first. For words of the same length,
+    the most valuable come first."""
     values = {letter: A_LETTER + value for letter, value in letter_values(house).items()}
     game = replace(house.game, deck=replace(house.game.deck, values=values))
     return search(replace(house, game=game), state, seat)

@@ -1,8 +1,8 @@
 """Decides which words a computer player sees in Shout!, and how long it takes to see them.
 
-A player begins to look for a word when the last card of the word is dealt. The longer the cards lie on the table, the
-sooner the player sees the word. But each new card distracts the player for a while, a weak player for most of the time
-between two cards. Many words are seen by nobody before all cards are dealt.
+A player begins to look for a word when the last card of the word is dealt. The longer the cards of the word have been
+on the table, the sooner the player sees it. But each new card distracts the player for a while, and a weak player for
+most of the time between two cards. So nobody sees many of the words before all cards are dealt.
 """
 
 from collections.abc import Iterator, Sequence
@@ -24,12 +24,13 @@ from engine.players.thinking import Mind
 UNHURRIED = 3  # the seconds between two cards if the players agreed on no number of seconds
 SILENCE = 3  # the dealer closes the round if nobody shouts for this many times the pace (the time between two cards)
 AT_ONCE = 4  # the number of cards that a player of level 0 looks at together; each higher level adds one
-WORDS = 60  # the maximum number of words to find in the cards that a player sees together, highest scores first
+# The maximum number of words to find in a group of cards that a player looks at together; better words come first.
+WORDS = 60
 AT_SOONEST = 600  # in milliseconds: the shortest time between a dealt card and a shout
-LUCK = 4000  # in milliseconds: chance delays a shout by less than this
-LONGEST = 16_000  # in milliseconds: while cards are dealt, a player looks for a word at most this long
-KEPT = 256  # the maximum number of search results that are kept, because most stay right when a new card is dealt
-SURELY_OLDER = 8  # a card is surely older than a shouted word if this many cards were dealt after it
+LUCK = 4000  # in milliseconds: chance delays a shout by up to this time
+LONGEST = 16_000  # in milliseconds: while cards are dealt, a player looks for a word for at most this time
+KEPT = 256  # the maximum number of stored search results; most of them are still valid when a new card is dealt
+SURELY_OLDER = 8  # a card is surely older than a shouted word if this many cards were dealt after the card
 
 
 _FOUND: dict[tuple[Dictionary, Vocabulary, int, Faces], tuple[Shout, ...]] = {}
@@ -39,7 +40,7 @@ class Seen(NamedTuple):
     """A word that a player will shout.
 
     after_ms: the time until the shout, in milliseconds.
-    shorter: minus the number of cards of the word, so that sorting puts longer words first.
+    shorter: the number of cards of the word as a negative number, so that sorting puts longer words first.
     word: the letters of the word.
     act: the shout.
     """
@@ -51,8 +52,8 @@ class Seen(NamedTuple):
 
 
 def shout(mind: Mind) -> Plan | None:
-    """The plan to shout the word that the player sees first. If it sees several words at the same time, it shouts the
-    longest."""
+    """The plan to shout the word that the player sees first. If the player sees several words at the same time, it
+    shouts the longest."""
     for seen in sorted(_seen(mind)):
         if mind.legal(seen.act):
             return Plan(seen.act, seen.after_ms, facts={"word": seen.word})
@@ -81,10 +82,10 @@ def pace_ms(mind: Mind) -> int:
 
 
 def _seen(mind: Mind) -> Iterator[Seen]:
-    """Yields every word that the player notices. A player looks only at a few cards at a time."""
+    """Yields every word that the player notices. A player looks at only a few cards at a time."""
     row, ages = mind.view.row, how_long(mind.view)
     new_card = mind.level.new_card_ms * min(pace_ms(mind), 1000 * UNHURRIED) // (1000 * UNHURRIED)
-    # in milliseconds: the part of the time between two cards in which a player can look for words
+    # In milliseconds: the part of the time between two cards in which a player can look for words.
     head_start = pace_ms(mind) - new_card
     known: set[str] = set()
     for age in ages:
@@ -110,8 +111,8 @@ def eye(mind: Mind) -> int:
 
 
 def _shouts(mind: Mind, cards: Sequence[Card]) -> Sequence[Shout]:
-    """The shouts of words made of these cards. The results are kept, so that after a new card only groups of cards with
-    that card need a search."""
+    """The shouts of words made of these cards. The results are stored, so that after a new card only groups of cards
+    that include this card need a search."""
     lexicon, least = dictionary(mind.house), mind.view.notes.least[mind.seat]
     asked = (lexicon.dictionary, mind.level.known, least, faces(cards))
     found = _FOUND.get(asked)
@@ -125,8 +126,8 @@ def _shouts(mind: Mind, cards: Sequence[Card]) -> Sequence[Shout]:
 
 
 def _luck(mind: Mind, row: Sequence[Card], act: Shout) -> int:
-    """A fixed number for this player's luck with this word. The number stays the same as long as the cards of the word
-    lie on the table, so that a player does not see a word at one moment and overlook it at the next."""
+    """A fixed number for this player's luck with this word. The number stays the same while the cards of the word are
+    on the table, so that a player does not see a word at one moment and overlook it at the next."""
     cards = chosen_cards(row, [card.face for card in act.cards])
     return crc32(f"{mind.seat} {mind.level.number} {[card.id for card in cards]}".encode())
 
@@ -134,8 +135,8 @@ def _luck(mind: Mind, row: Sequence[Card], act: Shout) -> int:
 def how_long(view: State) -> list[int]:
     """For each card in the row, the number of cards that were dealt after it.
 
-    Some of the cards that were dealt later may be gone, because they were part of a shouted word. The player remembers
-    only roughly when these were dealt: they count as newer than old cards and older than new ones.
+    Some of the cards that were dealt later may have left the table with a shouted word. The player remembers only
+    roughly when these cards were dealt: they count as newer than old cards and as older than new cards.
     """
     after, shouted = 0, []
     for entry in reversed(view.log):
@@ -152,7 +153,7 @@ def how_long(view: State) -> list[int]:
 
 
 def reaction_ms(mind: Mind, word: str) -> int:
-    """The time that a player takes to see a word, in milliseconds. It grows with the number of letters and the rarity
-    of the word, and is longer for lower levels."""
+    """The time that a player takes to see a word, in milliseconds. The time grows with the number of letters and the
+    rarity of the word, and is longer for lower levels."""
     rare = dictionary(mind.house).level(word) or 80
     return 300 + 350 * len(word) + 10 * rare + 350 * (6 - mind.level.number)

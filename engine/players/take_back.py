@@ -1,5 +1,5 @@
-"""Decides which cards a computer player takes back after a lost trick in Profit & Loss, so that they and the hand make
-a good word for the next trick."""
+"""Decides which cards a computer player takes back after a lost trick in Profit & Loss, so that these cards and the
+hand make a good word for the next trick."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -10,8 +10,8 @@ from engine.players.searching import holding, longest_first, taken_from_hand
 from engine.players.thinking import Mind
 from engine.players.tricks_ahead import guessed_words, trick_value
 
-LOOKS = 600  # the maximum number of words from the cards of hand and trick to look through, longest first
-TRIED = 24  # the most of these words to try; words that need too many cards of the trick are not counted
+LOOKS = 600  # the maximum number of words from the hand and the trick to examine, beginning with the longest
+TRIED = 24  # the maximum number of these words to try; words that need too many cards of the trick are not counted
 HAND = 10  # the maximum number of cards in the rival's hand at the next trick
 
 
@@ -35,8 +35,8 @@ def worth_taking(mind: Mind, cards: Sequence[Card], most: int) -> Sequence[Card]
 
 
 def _for_long_words(mind: Mind, hand: Sequence[Card], cards: Sequence[Card], most: int) -> Iterator[list[Card]]:
-    """Yields, for each long word, as many cards as the player may take back: the cards of the trick that the word
-    needs, and the most valuable of the others."""
+    """For each long word, yields as many cards as the player may take back: the cards of the trick that the word needs,
+    and the most valuable of the other cards."""
     held = Counter([card.face for card in hand])
     tried = set()
     for play in islice(longest_first(mind.house, holding(mind.view, mind.seat, [*hand, *cards]), mind.seat), LOOKS):

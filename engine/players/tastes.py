@@ -9,13 +9,13 @@ from engine.players.levels import EVEN, Temperament
 from engine.players.value import LEAVE, cards_played, kept_value
 from engine.players.weighing import Scales, Weighed, rank
 
-# In points. For its taste, a player gives up a share of the best play's points. A best play with fewer points than this
-# counts as if it scored this many.
+# In points. A player accepts a loss for a play to its taste, as a percentage of the best play's points. If the best
+# play scores fewer points than this, the percentage is taken of this number.
 LEAST_POINTS = 8
 A_CARD = 16  # in tenths of a point: the value of each card kept, for a player who likes to keep cards
 # In tenths of a point: the value that any letter on the table has for the next player, besides its value in a hand.
 A_LETTER = 8
-NEXT_TURN = 10  # the weight of the value of the next turn in a measure of taste
+NEXT_TURN = 10  # the weight of the value of the next turn when a play is compared with a taste
 
 Taste = Callable[[Scales, Weighed], int]
 
@@ -23,13 +23,13 @@ Taste = Callable[[Scales, Weighed], int]
 def to_taste(
     temperament: Temperament, scales: Scales, found: Sequence[Weighed], ahead: Callable[[Sequence[Weighed]], list[int]]
 ) -> list[Weighed]:
-    """The plays, sorted by their value plus the player's taste, the best first.
+    """The plays, sorted by their value plus an amount for the player's taste, with the best first.
 
     The taste only decides among plays that are nearly as good as the best one. Of these, the play that suits the
     player's taste best gets the greatest addition to its value, and the one that suits it least gets none.
 
-    ahead: returns, for the first few of these plays, the value that the next turn may bring this player; negative if
-    the next turn may help a rival.
+    ahead: returns the value of the next turn for this player after each of the first few plays; negative if the next
+    turn may help a rival.
     """
     taste = _TASTES.get(temperament.likes)
     if taste is None or len(found) < 2:
@@ -55,28 +55,28 @@ def to_taste(
 
 
 def _long(scales: Scales, play: Weighed) -> int:
-    """A measure of how well a play suits a player who likes long words and many cards."""
+    """How well a play suits a player who likes long words and many cards, as a number."""
     return 2 * max(map(len, play.legal.words), default=0) + _played(scales, play)
 
 
 def _many(scales: Scales, play: Weighed) -> int:
-    """A measure of how well a play suits a player who likes many words in one turn, short and common ones."""
+    """How well a play suits a player who likes many words in one turn, and short and common words, as a number."""
     words = play.legal.words
     return 100 * len(words) - 20 * max(map(len, words), default=0) - _rarity(scales, play)
 
 
 def _keeps(scales: Scales, play: Weighed) -> int:
-    """A measure of how well a play suits a player who likes to keep cards and good letters."""
+    """How well a play suits a player who likes to keep cards and good letters, as a number."""
     return kept_value(scales.start, play.legal.state, scales.seat) - A_CARD * _played(scales, play)
 
 
 def _hard(scales: Scales, play: Weighed) -> int:
-    """A measure of how well a play suits a player who likes to leave only a few letters on the table, and hard ones."""
+    """How well a play suits a player who likes to leave few and hard letters on the table, as a number."""
     return -sum([A_LETTER + LEAVE.get(card.face, 0) for word in play.legal.state.table for card in word.tops])
 
 
 def _rare(scales: Scales, play: Weighed) -> int:
-    """A measure of how well a play suits a player who likes rare words."""
+    """How well a play suits a player who likes rare words, as a number."""
     return _rarity(scales, play)
 
 

@@ -29,14 +29,13 @@ from engine.players.weighing import NEAR_THE_END, Scales, Weighed, all_legal, ra
 from engine.players.whole_turns import whole_turns
 
 LOOKS = 240  # the maximum number of acts to look through in a turn, including those whose words the player overlooks
-LAST_RESORTS = 12  # if the player noticed no play, it tries at most this many of the plays it overlooked
+LAST_RESORTS = 12  # if the player noticed no play, it tries at most this many of the plays that it overlooked
 WAYS = 5  # the number of ways to lay a word that a player considers
 # For a player that likes to hinder the next player. FORESEEN: the number of plays for which it considers the next
-# player's answers. FORESEEN_HANDS: the number of hands of the next player to guess.
+# player's answers. FORESEEN_HANDS: how many times it guesses the next player's hand.
 FORESEEN, FORESEEN_HANDS = 6, 2
-# For the next player's turn. REPLY_LOOKS: the maximum number of acts to look at. REPLIES: the maximum number of
-# legal acts to compare.
-# REPLY_FIRSTS: the number of first words to try for a turn of two words.
+# For the next player's turn. REPLY_LOOKS: the maximum number of acts to examine. REPLIES: the maximum number of legal
+# acts to compare. REPLY_FIRSTS: the number of first words to try for a turn of two words.
 REPLY_LOOKS, REPLIES, REPLY_FIRSTS = 10, 4, 2
 
 Stop = Callable[[], bool]
@@ -66,20 +65,20 @@ class Mind:
     def __post_init__(self) -> None:
         self._luck, self.house = self.dice, self.house.at(self.seat)
         self.effort = Effort(self.level.effort, self.stop)
-        self.declined = False  # whether the player has seen plays but not wanted any of them
+        self.declined = False  # whether the player has seen plays but did not want any of them
 
     def chance(self, hundred: int) -> bool:
         self.dice, number = below(100, self.dice)
         return number < hundred
 
     def notices(self, words: str) -> bool:
-        """Whether the player notices all of these words, which are separated by spaces. A word is noticed or overlooked
-        however it is laid."""
+        """Whether the player notices all of these words, which are separated by spaces. Whether a word is noticed does
+        not depend on how it is laid."""
         return all(self._throw(word) < finds(self.level, word, self._rarity(word)) for word in words.split())
 
     def catches(self, thing: str) -> bool:
-        """Whether the player notices something other than a word, such as a letter. All such things are equally easy to
-        notice."""
+        """Whether the player notices something other than a word, such as a letter. All things that are not words are
+        equally easy to notice."""
         return self._throw(thing) < self.level.notices
 
     def _throw(self, thing: str) -> int:
@@ -94,13 +93,13 @@ class Mind:
         return order
 
     def _considered(self, number: int) -> int:
-        """The number of plays or hands to consider: `number` or, in games with many turns or slow ones, half of it."""
+        """The number of plays or hands to consider: `number` or, in games with many or slow turns, half of it."""
         return (number + 1) // 2 if self.house.game.traits.long else number
 
     # ---- the plays that the player sees
 
     def plays(self, verbs: Sequence[str] = LAYING) -> list[Weighed]:
-        """The plays that the player notices, sorted by its taste: the play that it likes best comes first."""
+        """The plays that the player notices, with the play that it likes best first."""
         scales = self.scales()
         found = sorted(self._noticed(scales, verbs), key=rank)
         if not found:
@@ -108,8 +107,8 @@ class Mind:
         whole = self.level.effort and "play" in verbs
         more = list(whole_turns(scales, self.effort) if whole else more_words(scales, found))
         found = to_taste(self.temperament, scales, sorted([*found, *more], key=rank), self._foreseen)
-        # The simulated turns are chosen quickly and rarely make several words. So if turns of several words are
-        # possible, the player does not simulate turns but looks only one reply ahead.
+        # The acts in simulated turns are chosen quickly and rarely make several words. So if turns of several words are
+        # possible, the player does not simulate turns; it only considers the next player's reply.
         at_a_glance = not more
         if self.level.effort and at_a_glance and can_simulate_turns(self.house):
             futures = Futures(self.house, self.seat, self.effort, self.temperament.hinders)
@@ -121,8 +120,8 @@ class Mind:
         return Scales(self.house, self._supposed(), self.seat, self.level, self.temperament.cards)
 
     def _noticed(self, scales: Scales, verbs: Sequence[str]) -> list[Weighed]:
-        """The plays that the player notices. If it notices none, a list with one of the plays that come last in the
-        search."""
+        """The plays that the player notices. If it notices none, returns a list with one of the overlooked plays that
+        the search found last."""
         found: list[Weighed] = []
         overlooked: list[Act] = []
         acts = islice(proposals(self.house, self.view, self.seat, verbs), LOOKS)
@@ -141,8 +140,8 @@ class Mind:
         return [play for play in tried if play is not None][:1]
 
     def _supposed(self) -> State:
-        """The position as the player imagines it: near the end of the game with guessed cards in the other hands,
-        because these may decide the points at the end; earlier, the view itself."""
+        """The position as the player imagines it: near the end of the game, the view with guessed cards in the other
+        hands, because these cards may decide the points at the end; earlier in the game, the view itself."""
         if not self.level.endgame or len(self.view.deck) > NEAR_THE_END:
             return self.view
         return with_other_hands(self.view, self.seat, self.guessed_cards())
@@ -153,9 +152,9 @@ class Mind:
         """The plays, with the best of the first few moved to the front. The best is the one with the highest value
         together with the next player's possible answers or, if the turn goes on, the player's own next words.
 
-        Hidden cards are guessed. All plays get the same guesses, to make the comparison fair.
+        Hidden cards are guessed. The guesses are the same for all plays, to make the comparison fair.
         """
-        # at least two plays, because with one play there is nothing to choose
+        # Compares at least two plays, because with one play there is nothing to choose.
         first = found[: max(self._considered(self.level.replies), 2)]
         if replies_are_costly(self.house) or not any(_leaves_something(play.legal.state) for play in first):
             return found
@@ -175,14 +174,14 @@ class Mind:
         return [best, *[play for play in found if play.act != best.act]]
 
     def _foreseen(self, plays: Sequence[Weighed]) -> list[int]:
-        """For each of the first plays, the value that the next turn may bring this seat (see `ahead`)."""
+        """The value of the next turn for this seat after each of the first plays (see `ahead`)."""
         guesses = [self.guessed_cards() for _ in range(FORESEEN_HANDS)]
         return [self.ahead(play.legal.state, guesses)[0] for play in plays[: self._considered(FORESEEN)]]
 
     def ahead(self, state: State, guesses: Sequence[Sequence[Card]]) -> tuple[int, str]:
-        """The value that the next play may bring this seat, in tenths of a point, averaged over these guesses at hidden
-        cards; negative if the next play may help a rival. Also the key of the reason that the player can give for
-        it."""
+        """The value of the next play for this seat, in tenths of a point, averaged over these guesses at hidden cards;
+        negative if the next play may help a rival. Also returns the key of the reason that the player can give for this
+        value."""
         futures = [self._next_value(state, guess) for guess in guesses]
         value = sum([value for value, _ in futures]) // len(guesses)
         if state.actor == self.seat:
@@ -191,9 +190,11 @@ class Mind:
         return -value // (len(self.view.playing) - 1), why
 
     def _next_value(self, state: State, guess: Sequence[Card]) -> tuple[int, bool]:
-        """The highest value of a next play to its own seat, in tenths of a point, and whether such a play was found.
+        """The highest value that a next play has for the seat that makes it, in tenths of a point, and whether any such
+        play was found.
 
-        If a rival finds no play, the value of the rival's pass counts instead, for example the cards that a pass costs.
+        If a rival finds no play, returns the value of the rival's pass instead, because a pass can cost cards, for
+        example.
         """
         if not _leaves_something(state):
             return 0, True
@@ -224,7 +225,7 @@ class Mind:
 
 
 def _leaves_something(state: State) -> bool:
-    """Whether the position leaves anything on the table that the next play can change."""
+    """Whether the game goes on and the table has words that the next play can change."""
     return bool(state.table) and not state.over
 
 

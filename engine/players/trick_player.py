@@ -20,8 +20,8 @@ Prospect = tuple[int, int, Weighed]
 
 
 def lay_for_the_trick(mind: Mind) -> Plan | None:
-    """The plan for the word to lay. A player who looks ahead lays the word that does best against the words that the
-    rival may have."""
+    """The plan for the word to lay. A player that looks ahead lays the word that does best against the words that the
+    rival may lay."""
     found = mind.plays()
     bluffed = false_word_plan(mind, found)
     if bluffed is not None:
@@ -30,7 +30,7 @@ def lay_for_the_trick(mind: Mind) -> Plan | None:
         return None
     if not mind.level.replies:
         plan = plan_of(mind, found)
-        # The reason "goes-on" is about a turn of several words. Here only the trick goes on.
+        # The reason "goes-on" is about a turn of several words. Here the trick goes on, but not the turn.
         return replace(plan, why="") if plan.why == "goes-on" else plan
     words = _rival_words(mind)
     prospects = [
@@ -71,8 +71,8 @@ def _laid(play: Weighed, mind: Mind) -> list[int]:
 
 
 def _rival_words(mind: Mind) -> list[list[int]]:
-    """For each guess at the rival's word, the printed values of its cards. The word is guessed even if the rival has
-    already laid one, because nobody sees how many cards a hidden word has."""
+    """The printed values of the cards in the rival's word, for each guess at this word. The word is guessed even if the
+    rival has already laid one, because nobody sees how many cards a hidden word has."""
     rival, notes = 1 - mind.seat, mind.view.notes
     if rival in notes.done and rival not in notes.hidden:
         return [[]]
@@ -80,8 +80,8 @@ def _rival_words(mind: Mind) -> list[list[int]]:
 
 
 def _prospect(mind: Mind, mine: Sequence[int], words: Sequence[Sequence[int]]) -> int:
-    """The average value of the trick if the player lays cards with the values `mine` and the rival one of these words,
-    less the value for the rival, in tenths of a point."""
+    """The average value of the trick for the player minus its value for the rival, in tenths of a point, if the player
+    lays cards with the values `mine` and the rival lays one of these words."""
     return sum([trick_value(mind, mine, rival) for rival in words]) // len(words)
 
 
@@ -92,8 +92,8 @@ def _wins(mind: Mind, mine: Sequence[int], rival: Sequence[int]) -> bool:
 
 
 def take_back(mind: Mind) -> Plan:
-    """The plan to take back as many cards from a lost trick as the rules allow: the most valuable ones or, for a player
-    that thinks ahead, those that promise to win the next trick."""
+    """The plan to take back as many cards from a lost trick as the rules allow: the most valuable cards or, for a
+    player that thinks ahead, the cards that are most likely to win the next trick."""
     table = mind.view.table
     mine, rival = [sum([len(word.slots) for word in table if word.seat == seat]) for seat in (mind.seat, 1 - mind.seat)]
     cards = sorted([card for word in table for card in word.tops], key=_dear)

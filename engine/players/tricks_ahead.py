@@ -1,5 +1,5 @@
-"""Simulates the next trick in Profit & Loss for a computer player: the words that its kept cards could make together
-with newly drawn cards."""
+"""Simulates the next trick in Profit & Loss for a computer player: the words that the player's kept cards could make
+together with newly drawn cards."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -29,14 +29,14 @@ class Draw(NamedTuple):
 
 
 def draws(mind: Mind, rivals: Sequence[Sequence[int]]) -> list[Draw]:
-    """Guesses at the next trick: the cards that the player draws, and one of the rival's possible words (`rivals`). The
-    same guesses are used for every play."""
+    """Guesses at the next trick. Each has the cards that the player draws, and one of the rival's possible words
+    (`rivals`). The same guesses are used for every play."""
     return [Draw(mind.guessed_cards(), rival) for rival in rivals[:GUESSES]]
 
 
 def own_words(mind: Mind, play: Weighed, drawn: Sequence[Draw]) -> list[list[int]]:
-    """The longest words that the player can lay in the next trick after this play, one for each guess, given by the
-    values of their cards; an empty list if the effort is used up."""
+    """For each guess, the longest word that the player can lay in the next trick after this play, as the values of its
+    cards. Empty if the effort is used up."""
     laid = {card.id for card in play.legal.state.seats[mind.seat].hand}
     hand = mind.view.seats[mind.seat].hand
     kept = [card for card in hand if card.id in laid]
@@ -51,7 +51,7 @@ def own_words(mind: Mind, play: Weighed, drawn: Sequence[Draw]) -> list[list[int
 
 
 def guessed_words(mind: Mind, holds: int) -> list[list[int]]:
-    """The words that the rival may lay from a hand of this many cards, given by the values of their cards."""
+    """Words that the rival may lay from a hand of this many cards, as the values of their cards."""
     rival, words = 1 - mind.seat, []
     for _ in range(mind.level.guesses**2):
         cards = mind.guessed_cards()
@@ -69,7 +69,7 @@ def trick_value(mind: Mind, mine: Sequence[int], rival: Sequence[int]) -> int:
     """The value of a trick to the player, less its value to the rival, in tenths of a point. The loser of the trick is
     assumed to take the most valuable cards back.
 
-    mine, rival: the printed values of the cards that each of the two lays.
+    mine, rival: the printed values of the cards that the player and the rival lay.
     """
     sheet = take_back_rule(mind)
     kept, lost = [sheet.most(*counts) for counts in ((len(mine), len(rival)), (len(rival), len(mine)))]

@@ -1,8 +1,8 @@
 """The value of a play: an estimate, in tenths of a point, of how much the play helps the seat that makes it. Computer
 players and the coach compare acts by their values. (The value of a card is something else: the points printed on it.)
 
-The score counts most. Other things also help to win although they don't score at once: cards played, a turn that goes
-on, letters kept. Each game has its own weights (engine/core/player_hints.py).
+The score counts most. Other things also help to win although they don't score immediately: cards played, a turn that
+goes on, letters kept. Each game has its own weights (engine/core/player_hints.py).
 """
 
 from collections import Counter
@@ -23,14 +23,15 @@ LEAVE: Mapping[str, int] = {
     "JX": 2,
     "VZ": 0,
 }
-# In tenths of a point: the second card with the same letter is worth this much less, the third less by twice as much.
+# In tenths of a point. The second card with the same letter is worth this much less, the third is worth twice this much
+# less, and so on.
 SAME_LETTER = 5
-BALANCE = 4  # in tenths of a point: the cost of each vowel too many or too few, compared with the best mixture
+BALANCE = 4  # in tenths of a point: half the cost of each vowel above or below the best number, two in five cards
 
 
 def value_of(house: House, before: State, after: State, seat: int, card: int) -> int:
-    """The value of a play that led from one position to another, in tenths of a point. The value of the letters kept in
-    the hand is not included.
+    """The value of a play that led from one position to another, in tenths of a point. Does not include the value of
+    the letters kept in the hand.
 
     card: what each played card is worth to this player besides the points, in tenths of a point.
     """
@@ -66,7 +67,7 @@ def knocks_out(house: House) -> bool:
 
 
 def cards_played(before: State, after: State, seat: int) -> int:
-    """The number of cards that left the hand. Cards drawn afterwards are not counted."""
+    """The number of cards that left the hand. Cards drawn afterwards have no effect on the number."""
     gone = {card.id for card in before.seats[seat].hand} - {card.id for card in after.seats[seat].hand}
     return len(gone)
 
@@ -87,8 +88,8 @@ def leave_value(kept: Sequence[str]) -> int:
 
 
 def worst_cards(cards: Sequence[Card], count: int) -> list[str]:
-    """The faces of the `count` cards that a hand needs least: hard letters, and letters that the hand has several
-    times."""
+    """The faces of the `count` cards that are the least useful in a hand: hard letters, and letters that the hand has
+    several times."""
     held: Counter[str] = Counter()
     ranked = []
     for place, card in enumerate(cards):

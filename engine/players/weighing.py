@@ -42,13 +42,14 @@ class Weighed(NamedTuple):
 
 
 def rank(play: Weighed) -> tuple[int, int]:
-    """A sort key that puts the best play first and, for the same value, the play that was considered first."""
+    """A sort key that puts the best play first. Among plays of the same value, the one that was considered first comes
+    first."""
     return -play.value - play.liked, play.order
 
 
 @dataclass(frozen=True)
 class Scales:
-    """A judge of the plays of one player for one turn: it finds the value of each play.
+    """Finds the values of a player's plays in one turn.
 
     start: the position before the play.
     card: what each played card is worth to this player besides the points, in tenths of a point.
@@ -90,8 +91,8 @@ class Scales:
 
 
 def known_legal(house: House, state: State, seat: int, act: Act) -> Legal | None:
-    """The verdict on the act. None if the act is illegal, or if it lays letters that are no word in this dictionary.
-    The dictionary is checked here because some games do not look words up when they are laid."""
+    """The verdict on the act. None if the act is illegal or lays a word that is not in this dictionary. The dictionary
+    is checked here because some games do not look words up when they are laid."""
     verdict = ruled(house, state, Move(act, seat))
     if not isinstance(verdict, Legal) or not all(house.is_word(word, seat) for word in verdict.words):
         return None

@@ -1,4 +1,4 @@
-"""Plays whole games among computer players. Each of them sees only its own view."""
+"""Lets computer players play whole games. Each player sees only the view of its own seat."""
 
 from dataclasses import dataclass
 
@@ -14,7 +14,7 @@ from engine.players.levels import EVEN, LEVELS, Level, Temperament
 from engine.players.near import level_now
 from engine.players.plan import Plan
 
-MOST_MOVES = 5000  # a guard against games without end; no game has nearly as many moves
+MOST_MOVES = 5000  # a guard against endless games; no real game comes near this number of moves
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ def play_out(match: Match, sitters: tuple[Sitter, ...], dice: int) -> int:
 
 def next_act(match: Match, sitters: tuple[Sitter, ...], dice: int) -> tuple[int, Act]:
     """The next seat to act, and its act. Challenges come before other acts. If several seats may act at the same time,
-    the one with the shortest thinking time does."""
+    the seat with the shortest thinking time acts."""
     challenge = _challenge(match, sitters, dice)
     if challenge is not None:
         return challenge
@@ -73,7 +73,7 @@ def _challenge(match: Match, sitters: tuple[Sitter, ...], dice: int) -> tuple[in
 
 
 def plan_for(match: Match, sitter: Sitter, seat: int, dice: int) -> Plan:
-    """The plan of this computer player for its seat now."""
+    """The plan of this computer player for its next act at this seat."""
     mine = dice + 104729 * (seat + 1)
     seen = view(match.state, seat)
     level = sitter.level_now(match.house, seen, seat, mine)

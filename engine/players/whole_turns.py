@@ -1,8 +1,8 @@
-"""Finds whole turns for computer players: the sets of words that one hand can lay or change in one turn and that
-together have the highest value.
+"""Finds whole turns for computer players: sets of words that a hand can lay or change in one turn, with the highest
+total value.
 
-The search looks at each table word as if it were the only one, and lets the oracle judge every way to change it. Then,
-for every set of hand cards, it combines the best words that use different cards, as far as the effort allows.
+The search looks at each table word as if it were the only one, and lets the oracle judge every way to change it. Then
+it combines words that use different cards into the best turn for every set of hand cards, as far as the effort allows.
 """
 
 from collections import Counter
@@ -23,11 +23,13 @@ from engine.players.weighing import NEAR_THE_END, Scales, Weighed, known_legal
 
 LISTED = 2400  # the maximum number of plays to list that lay or change a single word
 ALIKE = 2  # the maximum number of plays to judge among those that use the same hand cards
-WEIGHED = 60  # the most whole turns to weigh at the end
+WEIGHED = 60  # the maximum number of whole turns to weigh at the end
 EXTENDED = 1200  # the maximum number of sets of words to which another word is added
-AT_THE_END = 15  # in tenths of a point: the value of each card played once the deck is empty; earlier it is less
-COMBINATIONS_PER_STEP = 200  # adding another word to a set of words this many times counts as one step of effort
-_BITS = 5  # a packed number of cards has this many bits for each face; the highest stays free, to detect an overflow
+# In tenths of a point: the value of each card played once the deck is empty; before that, the value is lower.
+AT_THE_END = 15
+COMBINATIONS_PER_STEP = 200  # this many attempts to add another word to a set of words count as one step of effort
+# A packed number of cards has this many bits for each face; the highest bit stays free, to detect an overflow.
+_BITS = 5
 
 
 class TurnWord(NamedTuple):
@@ -56,10 +58,10 @@ class HalfMade(NamedTuple):
 
 @dataclass(frozen=True)
 class Packing:
-    """Turns sets of hand cards into packed numbers, which are quick to add and compare. A packed number has some bits
-    for the count of each face.
+    """Turns sets of hand cards into packed numbers, which can be added and compared quickly. A packed number has some
+    bits for the count of each face.
 
-    faces: for each face, the packed number of one card of it.
+    faces: for each face, the packed number of a single card with this face.
     guards: a packed number with only the free bit of each face set. Subtracting cards from `have` clears such a bit if
     the hand has too few cards of the face.
     have: the cards of the hand as a packed number, plus the guards.
@@ -89,7 +91,7 @@ class Packing:
 
 
 def whole_turns(scales: Scales, effort: Effort) -> Iterator[Weighed]:
-    """Yields turns of several words, the most promising first."""
+    """Yields turns of several words, with the most promising first."""
     house, state = scales.house, scales.start
     table, fresh = most_words(house, state, scales.seat)
     if table + fresh < 2:
@@ -112,7 +114,8 @@ def whole_turns(scales: Scales, effort: Effort) -> Iterator[Weighed]:
 
 
 def most_words(house: House, state: State, seat: int) -> tuple[int, int]:
-    """The most table words and the most fresh words that one turn can contain, according to the declared patterns."""
+    """The maximum number of table words and the maximum number of fresh words in one turn, according to the declared
+    patterns."""
     table = fresh = 0
     for pattern in house.book.plays.now(state):
         match pattern:
@@ -164,7 +167,8 @@ def _of_one_word(scales: Scales, state: State, effort: Effort, most: int) -> Ite
 
 
 def _judged(scales: Scales, packing: Packing, acts: Sequence[Play], effort: Effort) -> list[TurnWord]:
-    """For each set of hand cards, the best play that uses exactly these cards; the most valuable plays come first."""
+    """For each set of hand cards, the best play that uses exactly these cards, in the order of value, most valuable
+    first."""
     best: dict[int, TurnWord] = {}
     tried: Counter[int] = Counter()
     for act in acts:
@@ -210,6 +214,6 @@ def _together(words: Sequence[Sequence[TurnWord]], packing: Packing, effort: Eff
 
 def _kept(state: State, faces: Sequence[str]) -> int:
     """The value of the letters kept in the hand, in tenths of a point. Near the end of the game it is negative, because
-    kept letters then only cost points."""
+    letters kept at that time only cost points."""
     deck = min(len(state.deck), NEAR_THE_END)
     return (leave_value(faces) * deck - AT_THE_END * len(faces) * (NEAR_THE_END - deck)) // NEAR_THE_END

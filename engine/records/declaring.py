@@ -25,8 +25,8 @@ from engine.records.pydantic_whole import (
     core_schema,
 )
 
-# Tags for the two forms of a value that can be written in a short or a full form. Pydantic adds the tag to the place of
-# a fault.
+# Tags for the two forms of a value that can be written in a short or a full form. Pydantic includes the tag in the
+# place that it reports for a fault.
 SHORT, FULL = "(short)", "(full)"
 
 # For each fault that pydantic itself finds, the key of the sentence to show.
@@ -47,8 +47,8 @@ FOUND: Mapping[str, str] = {
 
 
 class Form(BaseModel):
-    """The base of all models: an object with the declared keys and no others. A null at an optional key means the same
-    as leaving the key out."""
+    """The base of all models: an object with the declared keys and no others. An optional key with the value null
+    counts as left out."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
@@ -82,7 +82,7 @@ def at_most(count: int) -> Any:
 
 class _ByWriting(Discriminator):
     """A discriminator that can be hashed. Python hashes the parts of a union, and pydantic's own class can't be hashed
-    if it has a context."""
+    if the discriminator has a context."""
 
     __hash__ = object.__hash__
 
@@ -104,8 +104,8 @@ F = TypeVar("F", bound=Form)
 
 
 def fitted(form: type[F], data: Any) -> F:
-    """Checks the data against this form and returns an object of the form. If the data do not fit, refuses with
-    bad-record and the place of the first fault."""
+    """Checks the data against this form and returns an object of the form. If the data do not fit, refuses them with
+    the reason bad-record and the place of the first fault."""
     try:
         return form.model_validate(data)
     except ValidationError as error:
@@ -114,8 +114,8 @@ def fitted(form: type[F], data: Any) -> F:
 
 
 def _refuse_first(faults: list[ErrorDetails], data: Any) -> NoReturn:
-    """Raises Refused for the first fault. Unknown keys come before all other faults, because an unknown key is often
-    misspelt, and then the correctly spelt key is reported as missing, too."""
+    """Raises Refused for the first fault. Unknown keys come before all other faults, because an unknown key is often a
+    misspelt one, for which pydantic also reports the correct key as missing."""
     fault = next((fault for fault in faults if fault["type"] == "extra_forbidden"), faults[0])
     key = fault["type"]
     if key == "string_unicode" and (half := _half_a_key(data, fault["loc"])) is not None:
@@ -128,8 +128,8 @@ def _refuse_first(faults: list[ErrorDetails], data: Any) -> NoReturn:
 
 
 def _half_a_key(data: Any, steps: tuple[int | str, ...]) -> str | None:
-    """Finds the key that contains half of a surrogate pair (an invalid character) in the object at this place, because
-    pydantic's fault does not name the key."""
+    """Finds the key in the object at this place that contains half of a surrogate pair (an invalid character). Needed
+    because pydantic's fault does not name the key."""
     for step in steps:
         data = data if step in (SHORT, FULL) else data[step]
     found = data if isinstance(data, dict) else ()

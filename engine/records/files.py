@@ -1,4 +1,4 @@
-"""Reads and writes record files. A file is read completely or refused, and a save that fails leaves the old file
+"""Reads and writes record files. A file is either read completely or refused, and a failed save leaves the old file
 unchanged."""
 
 import errno
@@ -13,7 +13,7 @@ from engine.records.limits import LARGEST
 
 
 def load(path: str | os.PathLike[str]) -> bytes:
-    """The content of a record file. A file that is too large is refused without being read."""
+    """The content of a record file. Refuses a file that is too large without reading all of it."""
     shown = _name(path)
     try:
         with open(path, "rb") as file:  # noqa: PTH123 - "" is no file; as a Path it would be this folder
@@ -42,7 +42,8 @@ def _is_folder(path: str | os.PathLike[str]) -> bool:
 
 
 def save(path: str | os.PathLike[str], content: str | bytes, unwanted: Callable[[], bool] = lambda: False) -> None:
-    """Writes text or bytes to the file, either completely or not at all. If that is impossible, refuses with not-saved.
+    """Writes text or bytes to the file, either completely or not at all. Raises Refused with the reason not-saved if
+    this is impossible.
 
     The content is first written to a new file in the same folder. The new file replaces the old one only when all of it
     is on the disk.
@@ -51,13 +52,13 @@ def save(path: str | os.PathLike[str], content: str | bytes, unwanted: Callable[
     """
     with refused_as_not_saved(path):
         data = content.encode() if isinstance(content, str) else content
-        # resolved, so that for a symbolic link the target is replaced and the link stays
+        # The path is resolved, so that for a symbolic link the target is replaced and the link stays.
         _replace(Path(path).resolve(), data, unwanted)
 
 
 @contextmanager
 def refused_as_not_saved(path: str | os.PathLike[str]) -> Iterator[None]:
-    """A context manager that refuses with not-saved if a file can't be prepared or written in its block."""
+    """A context manager that raises Refused with the reason not-saved if its block can't prepare or write a file."""
     try:
         yield
     except PermissionError:
@@ -100,8 +101,8 @@ def _new_file(folder: Path) -> Path:
 
 
 def settle(folder: Path) -> None:
-    """Makes the system write the folder's list of files to the disk, if the system can do that, so that a crash can't
-    undo the renaming of a file."""
+    """Makes the system write the folder's list of files to the disk, if the system can do that, so that a crash of the
+    system can't undo the renaming of a file."""
     with suppress(OSError, AttributeError):
         handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
         try:

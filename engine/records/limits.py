@@ -1,19 +1,19 @@
-"""The limits for the size of a record and its parts. Real games stay far below them."""
+"""The limits for the size of a record and its parts. Real games stay far below these limits."""
 
 import re
 from unicodedata import category
 
-LARGEST = 4_000_000  # in bytes; the longest real game needs a hundredth of this
-MOST_MOVES = 5_000  # the longest real game has a tenth of this
-MOST_HOUSE_WORDS = 10_000  # a house list of this size still opens at once, and real ones are shorter
+LARGEST = 4_000_000  # in bytes; a hundred times the size of the longest real game
+MOST_MOVES = 5_000  # ten times the number of moves in the longest real game
+MOST_HOUSE_WORDS = 10_000  # a house list of this size still opens quickly, and real lists are shorter
 LONGEST_NAME = 100
 LONGEST_TEXT = 4_000  # in characters; enough to list every card of a deck
 LONGEST_LIST = 1_000
 LARGEST_SEED = (1 << 63) - 1
 MOST_TIME = 10  # the largest factor by which the time limits of one player can be multiplied
 MOST_AT_START = 500  # in points; players rarely end a game with more
-# The handicap of a player who may lay only longer words, in letters. LEAST_LETTERS: its lowest value. MOST_LEAST: its
-# highest value.
+# A handicap sets the minimum number of letters in a player's words. LEAST_LETTERS: the lowest value of the handicap.
+# MOST_LEAST: its highest value.
 LEAST_LETTERS, MOST_LEAST = 4, 6
 LATEST = 10**9  # the latest time of a move, in seconds since the start: thirty years
 MOST_DIGITS = 19
@@ -34,7 +34,7 @@ def visible(written: str) -> bool:
 
 
 def readable(written: str) -> str:
-    """The name of a player without everything that a record does not accept in a name. The result may be empty."""
+    """The name of a player, without characters that a record does not accept in a name. The result may be empty."""
     if not visible(written):
         return ""
     return " ".join(_UNPRINTABLE.sub("", " ".join(written.split())).split())[:LONGEST_NAME].strip()

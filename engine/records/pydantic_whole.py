@@ -1,8 +1,8 @@
 """The only module that imports pydantic. All other modules import pydantic's names from here.
 
 Pydantic loads its modules only when they are needed, and they import each other. If two threads began to load different
-ones, each could get half-loaded modules. This module loads all of them in one thread, and Python makes other threads
-that import this module wait until it is complete.
+modules of pydantic, each thread could get half-loaded modules. This module loads all of them in one thread, and Python
+makes other threads that import this module wait until it is complete.
 """
 
 import engine.records.without_plugins  # noqa: F401  (before pydantic)
@@ -24,7 +24,7 @@ from pydantic import (
 from pydantic.json_schema import GenerateJsonSchema
 from pydantic_core import CoreSchema, ErrorDetails, core_schema
 
-TypeAdapter(int)  # making a first validator loads the pydantic modules that are still missing
+TypeAdapter(int)  # making a first validator loads pydantic's remaining modules
 
 __all__ = [
     "AfterValidator",

@@ -1,5 +1,5 @@
-"""Turns the text of a record into its form: parses the JSON strictly, converts it to the newest format and checks all
-of it."""
+"""Turns the text of a record into its form: parses the JSON strictly, converts the record to the newest format and
+checks every part of it."""
 
 import json
 from typing import Any
@@ -12,7 +12,7 @@ from engine.records.record_form import RecordForm
 
 
 def read_form(data: str | bytes) -> RecordForm:
-    """Reads the record in this text: converts it to the newest format, and checks every key and type."""
+    """Reads the record in this text, converts it to the newest format, and checks every key and type."""
     if len(data) > LARGEST:
         refuse("bad-record:large")
     found = _json(_text(data))

@@ -54,7 +54,7 @@ class Line(NamedTuple):
 
     do: the move in the notation.
     at: the seconds since the start of the game.
-    time_left: the seconds that the player on turn has left after the move.
+    time_left: the seconds that the player whose turn it is has left after the move.
     """
 
     do: str
@@ -117,9 +117,9 @@ class Record:
 
 
 def read_record(text: str | bytes) -> Record:
-    """The record in this text. Refuses with bad-record if the form is wrong, and with bad-setup if the set-up is
-    impossible."""
-    # Imported only here, because loading pydantic is slow, and code that only writes records does not need it.
+    """The record in this text. Raises Refused with the reason bad-record if the form is wrong, and with bad-setup if
+    the set-up is impossible."""
+    # Imported only here, because loading pydantic is slow, and code that only writes records does not need this module.
     from engine.records.reading import read_form
 
     form = read_form(text)
@@ -186,7 +186,7 @@ def _dictionary(form: "DictionaryForm | None") -> DictionaryChoice:
 def record_of(match: Match, dictionary: DictionaryChoice, opened: Record | None = None) -> Record:
     """The record of a game in progress or finished.
 
-    opened: the record from which this game was opened, if any; its branches are kept.
+    opened: the record from which this game was opened, if any. The result keeps its branches.
     """
     deck = match.header.game.deck
     lines = tuple([Line(write_move(move, deck), move.at, move.time_left) for move in match.moves])
@@ -209,8 +209,8 @@ def _with_words_laid(dictionary: DictionaryChoice, match: Match) -> DictionaryCh
 
 def _regrown(branch: Branch, old: Sequence[Line], same: int) -> Branch:
     """Changes a branch of an old line of moves to a branch of a new line, which has the same first `same` moves. If the
-    branch departed later than that, it now departs after these moves and begins with the moves of the old line in
-    between."""
+    branch departed later, it now departs after these moves and begins with the later moves of the old line, up to the
+    point where it departed."""
     if branch.at <= same:
         return branch
     own, later = old[same : branch.at], branch.at - same
@@ -281,7 +281,7 @@ def _player_data(player: Player) -> dict[str, Any]:
 
 
 def _dictionary_data(dictionary: DictionaryChoice) -> dict[str, Any]:
-    """The name of the dictionary, and those of its other parts that differ from the default."""
+    """The name of the dictionary, and each of its other parts that differs from the default."""
     data: dict[str, Any] = {"name": dictionary.name}
     data |= {key: text for key in ("title", "digest") if (text := getattr(dictionary, key))}
     if dictionary.only is None:

@@ -1,4 +1,4 @@
-"""The format of a record: the keys and the values they may have. Only this module declares them.
+"""The format of a record: its keys, and the values that each key may have. No other module declares them.
 
 The descriptions go into the JSON Schema, for people who write records by hand or by program.
 """
@@ -26,7 +26,7 @@ from engine.records.migrations import NEWEST
 from engine.records.pydantic_whole import Field, StringConstraints, Tag
 
 Text = Annotated[str, Field(max_length=LONGEST_TEXT)]
-MoveText = str  # a move; the notation checks its length, so even a move that is too long fits this format
+MoveText = str  # a move; the notation checks its length, so this format accepts even a move that is too long
 Name = Annotated[
     str,  # any text without characters that can't be printed
     Field(min_length=1, max_length=LONGEST_NAME, pattern=rf"^[^{UNPRINTABLE}]*[^\s{UNPRINTABLE}][^{UNPRINTABLE}]*$"),

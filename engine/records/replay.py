@@ -41,7 +41,8 @@ def _opened(choice: DictionaryChoice) -> Lexicon:
 
 
 def _words_of_list(choice: DictionaryChoice) -> tuple[str, ...]:
-    """The words of a player's own list. Refuses with bad-setup if the list is missing or has changed."""
+    """The words of a player's own list. Raises Refused with the reason bad-setup if the list is missing or has
+    changed."""
     from engine.lexicon.own_list import kept_words
 
     words = None
@@ -56,7 +57,8 @@ _kept = lru_cache(maxsize=8)(_opened)
 
 
 def open_match(record: Record) -> Match:
-    """The table before the first move of the record. Refuses an impossible set-up with bad-setup."""
+    """A match at the position before the first move of the record. Refuses an impossible set-up with the reason
+    bad-setup."""
     return Match(record.header, lexicon_of(record.dictionary))
 
 
@@ -67,7 +69,7 @@ def replay_moves(match: Match, record: Record) -> None:
 
 
 def error(reason: Reason, number: int | None = None) -> dict[str, Any]:
-    """A reason in the form in which the commands print faults.
+    """A fault in the form in which the commands print it.
 
     number: the number of the refused move, from 1.
     """
@@ -95,8 +97,8 @@ def answer(text: str | bytes, branch: Sequence[int] = ()) -> tuple[int, dict[str
 
 
 def safely(text: str | bytes, branch: Sequence[int] = ()) -> tuple[int, dict[str, Any]]:
-    """Returns the same as `answer`. If the program itself fails, returns a fault instead of an answer, so that the
-    player sees no traceback and the remaining records are still replayed."""
+    """Returns the result of `answer`. If the program itself fails, returns a fault instead, so that the player sees no
+    traceback and the remaining records are still replayed."""
     try:
         return answer(text, branch)
     except Exception as fault:
@@ -113,16 +115,16 @@ def complain(fault: Exception) -> None:
 
 
 def answers(lines: BinaryIO) -> Iterator[dict[str, Any]]:
-    """Yields one answer for every line of the input, each of which is a record. A bad line does not affect the
-    others."""
+    """Yields one answer for every line of the input. Each line is a record, and a bad line does not affect the other
+    lines."""
     for line in _lines(lines):
         code, answered = safely(line)
         yield {"exit": code, **answered}
 
 
 def _lines(stream: BinaryIO) -> Iterator[bytes]:
-    """Yields the lines without their line ends. The rest of a line that is too long is dropped."""
-    while line := stream.readline(LARGEST + 2):  # room for the largest record and either kind of line end
+    """Yields the lines without their line ends. Drops the end of a line that is too long."""
+    while line := stream.readline(LARGEST + 2):  # enough for the largest record and either kind of line end
         if not line.endswith(b"\n"):
             while (rest := stream.readline(LARGEST)) and not rest.endswith(b"\n"):
                 pass

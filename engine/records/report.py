@@ -33,7 +33,7 @@ from engine.match import Header, Player
 
 
 def report(header: Header, house: House, state: State) -> dict[str, Any]:
-    """The state of the game as JSON: everything that is true at the table, including hidden cards."""
+    """The state of the game as data for JSON. It includes hidden cards."""
     to_act, verbs = expects(house, state)
     answer: dict[str, Any] = {
         "game": header.game.id,
@@ -44,7 +44,7 @@ def report(header: Header, house: House, state: State) -> dict[str, Any]:
         "seats": [_seat(player, seat) for player, seat in zip(header.players, state.seats, strict=True)],
         "table": [_word(word) for word in state.table],
         "deck": len(state.deck),
-        # Cards put aside are counted among the cards out of play.
+        # Cards put aside are included in the number of cards out of play.
         "dead": len(state.dead) + sum([len(seat.aside) for seat in state.seats]),
         "turned": None if state.turned is None else state.turned.face,
         "row": [card.face for card in state.row],
@@ -74,8 +74,8 @@ def _fact(fact: Fact, state: State) -> dict[str, Any]:
 
 
 def _about(about: About, state: State) -> dict[str, Any]:
-    """The subject of a fact as JSON: a seat or word, by its number from 1, or the turned card, by its face; empty for
-    the table."""
+    """The subject of a fact as JSON: a seat or word, given by its number from 1, or the turned card, given by its face;
+    empty for the table."""
     if about.what == "card":
         return {"card": state.turned.face if state.turned is not None else ""}
     return {about.what: about.number + 1} if about.what != "table" else {}

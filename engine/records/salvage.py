@@ -1,7 +1,7 @@
 """Recovers the beginning of a record whose end is damaged: everything up to the last complete move.
 
 Wordfelt writes the keys of a record in a fixed order, with the moves after everything that sets up the game. So a file
-with a missing or damaged end still contains the game and all moves but the last ones.
+with a missing or damaged end still contains the set-up of the game and all moves except the last ones.
 """
 
 import json
@@ -14,7 +14,8 @@ PLAIN = set(" \t\r\n,:-+.eE0123456789truefalsn")  # the characters that JSON all
 
 
 def salvaged(data: bytes) -> str | None:
-    """The text of a new record with all complete moves of the damaged one; None if even the game can't be read."""
+    """The text of a new record with all complete moves of the damaged record; None if not even the set-up of the game
+    can be read."""
     if len(data) > MOST:
         return None
     text = data.decode("utf-8-sig", errors="replace")

@@ -1,4 +1,5 @@
-"""Reads the set-up (the starting position) of a record from the form that people write, and writes it in that form."""
+"""Reads the set-up (the starting position) of a record from the form that people write, and writes it in the same
+form."""
 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
@@ -123,7 +124,7 @@ def _word_data(word: SetupWord, deck: Deck) -> str | dict[str, Any]:
     tops = [slot[-1] for slot in word.slots]
     text = run_together([card.written for card in tops])
     covered = any(len(slot) > 1 for slot in word.slots)
-    # an object, too, if the text alone would be read as other cards
+    # The word is also stored as an object if its text alone would be read as other cards.
     if covered or _row_of_cards(text, deck) != tops:
         data: dict[str, Any] = {"slots": [[card.written for card in slot] for slot in word.slots]}
     else:

@@ -1,4 +1,4 @@
-"""Makes pydantic load no plugins, so that no other installed package changes how a record is read.
+"""Stops pydantic from loading plugins, so that no other installed package can change how a record is read.
 
 This module must be imported before pydantic, which otherwise searches all installed packages for plugins.
 """

@@ -46,8 +46,8 @@ def rules(options: Options, players: int) -> Rulebook:
         return WORD
 
     def salvage(turn: Turn, act: Salvage) -> str:
-        """Carries out a salvage: one side becomes a word and stays. The cards of the other side are put aside until the
-        player has drawn up to a full hand."""
+        """Carries out a salvage: one side of the cut becomes a word and stays on the table. Puts the cards of the other
+        side aside until the player has drawn up to a full hand."""
         change = cut_in_two(turn, [act.formula], moves)
         made = [part for part in change.parts if part.used]
         if len(made) != 1:

@@ -1,4 +1,4 @@
-"""The cutting of a word in two in Break Up; one of the two new words stays on the table."""
+"""Cuts a word into two new words in Break Up. One of the new words stays on the table."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from engine.parts.words.naming import every_card, word_at
 
 
 def cut_in_two(turn: Turn, formulas: Sequence[Formula], moves: frozenset[str]) -> WordChange:
-    """Cuts a word once. Each side keeps its cards of the old word, in their order."""
+    """Cuts a word in two. Each side keeps its cards of the old word, in their order."""
     formula, supply = formulas[0], Usable(turn.hand)
     no_fresh_word(supply, formula)
     if len(formulas) > 1:
@@ -28,7 +28,7 @@ def cut_in_two(turn: Turn, formulas: Sequence[Formula], moves: frozenset[str]) -
 
 
 def both_sides(turn: Turn, act: Play, moves: frozenset[str]) -> WordChange:
-    """Cuts the word for a play. Each side must take a hand card, and at least one side must keep an uncovered card of
+    """Cuts the word for a play. Each side must get a hand card, and at least one side must keep an uncovered card of
     the old word."""
     plain(act, keep=True)
     change = cut_in_two(turn, act.formulas, moves)

@@ -1,5 +1,5 @@
-"""The search for plays in Break Up that cut the word into two halves. Both halves become words; in a salvage, only one
-half does."""
+"""The search for plays in Break Up that cut the word into two halves. In a play both halves become words; in a salvage
+only one half becomes a word."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -23,14 +23,14 @@ def possible(house: House, state: State, seat: int) -> Iterator[Act]:
     pairs = both_halves(house, state, hand) if state.table else fresh_sets(house, hand, 2)
     for first, second in pairs:
         formulas = (joined((first, second)).formula,) if state.table else (first.formula, second.formula)
-        # first the play that removes and scores the more valuable word
+        # The first play is the one that removes and scores the more valuable word.
         for keep in (2, 1) if first.value > second.value else (1, 2):
             yield Play(formulas, keep)
 
 
 def salvages(house: House, state: State, seat: int) -> Iterator[Act]:
-    """Yields the possible salvages: cuts in which one half becomes a word and keeps a card uncovered, and the other
-    half takes no hand card."""
+    """Yields the possible salvages: cuts in which one half becomes a word and keeps at least one card uncovered, and
+    the other half gets no hand card."""
     hand, moves = in_hand(state, seat), permitted(house.options)
     for left, right in cut_anywhere(state, moves):
         for way in changes(house, 1, left, hand, moves):
@@ -46,8 +46,8 @@ def cut_anywhere(state: State, moves: frozenset[str]) -> Iterator[tuple[Faces, F
 
 
 def both_halves(house: House, state: State, hand: Faces) -> Iterator[tuple[Way, ...]]:
-    """The ways to cut the table word and make each side a word with at least one hand card. The cuts with the most
-    valuable word come first if the only permitted move besides the cut is to add cards."""
+    """The ways to cut the table word and make each half a word with at least one hand card. If adding cards is the only
+    permitted move besides the cut, the cuts that make the most valuable words come first."""
     moves = permitted(house.options)
     if moves & {"O", "G", "D"}:
         for pieces in cut_anywhere(state, moves):
@@ -63,14 +63,14 @@ def both_halves(house: House, state: State, hand: Faces) -> Iterator[tuple[Way, 
 
 
 def added_to(house: House, piece: Faces, new: str, cards: Faces) -> Ways:
-    """The ways to make the word `new` by adding hand cards to one side of the cut."""
+    """The ways to make the word `new` by adding hand cards to one half of the cut word."""
     for cells in dictionary(house).arrangements(piece, new, cards, "A"):
         yield way_of(house, 1, cells)
 
 
 def half(house: House, piece: Faces, cards: Faces, moves: frozenset[str]) -> Ways:
-    """The ways to make a word from one side of the cut with hand cards. If hand cards may be laid over cards, some ways
-    cover all cards of that side."""
+    """The ways to make a word from one half of the cut word with hand cards. If hand cards may be laid over table
+    cards, some ways cover all cards of that half."""
     yield from changes(house, 1, piece, cards, moves)
     words = dictionary(house).words_of(cards, shortest=max(SHORTEST, len(piece)))
     for word in words.best_first(letter_values(house)):
@@ -79,7 +79,7 @@ def half(house: House, piece: Faces, cards: Faces, moves: frozenset[str]) -> Way
 
 
 def none_uncovered(piece: Faces, word: str, moves: frozenset[str]) -> Iterator[tuple[Cell, ...]]:
-    """Yields all ways to make this word from one side of the cut so that no card of that side stays uncovered."""
+    """Yields all ways to make this word from one half of the cut word so that no card of that half stays uncovered."""
     if not word:
         if not piece:
             yield ()

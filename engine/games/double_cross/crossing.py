@@ -26,7 +26,8 @@ def cross(turn: Turn, act: Play, own: Word, rival: Word | None, moves: frozenset
         refuse("no-such-word:rival")
 
     doubled = shared_letters(own, rival) if rival else {}
-    # The player's new word takes its leftovers first, because only this word must use them in their order.
+    # The player's new word takes its leftovers before the rival's word does, because only the new word must use
+    # leftovers in their order.
     change = own_word(formulas["own"], laid(left_over(own, doubled)), supply)
     new, leftovers = change.word._replace(seat=turn.seat), Usable(change.unused, NO_LEFTOVER)
     crossed: list[Word] = []
@@ -48,7 +49,7 @@ def cross(turn: Turn, act: Play, own: Word, rival: Word | None, moves: frozenset
 
 
 def own_word(formula: Formula, leftovers: Word, supply: Usable) -> WordChange:
-    """The player's new word, made from leftovers in their order and hand cards."""
+    """The player's new word, made from leftovers, in their order, and hand cards."""
     if any(token.kind not in (STAY, ADD) for token in formula.tokens):
         refuse("move-not-permitted:own")
     places = some_in_order(leftovers, formula.from_table, NO_LEFTOVER)
@@ -58,8 +59,8 @@ def own_word(formula: Formula, leftovers: Word, supply: Usable) -> WordChange:
 def crossed_word(
     rival: Word, doubled: Word, formula: Formula, leftovers: Usable, fixed: set[int], moves: frozenset[str]
 ) -> Word:
-    """The rival's word with leftovers added to it or laid over it. The notation writes a letter that the player's own
-    word has doubled as a card that stays."""
+    """The rival's word with leftovers added to it or laid over it. A letter that the player's own word has doubled
+    counts as a card that stays."""
     if any(token.kind == SWAP for token in formula.tokens):
         refuse("move-not-permitted:cross")
     change = change_word(leftovers, formula, 0, doubled, every_card(rival, formula.from_table), moves)
@@ -74,7 +75,7 @@ def crossed_word(
 
 
 def own_and_rival(table: Sequence[Word], seat: int) -> tuple[Word | None, Word | None]:
-    """The word of the seat, and the word of the other player; None for a player without a word."""
+    """The word of the seat, and the word of the other player; each is None if that player has no word."""
     own = next((word for word in table if word.seat == seat), None)
     return own, next((word for word in table if word.seat != seat), None)
 

@@ -15,8 +15,8 @@ from engine.parts.reach.several import Kept, found_once, with_another
 from engine.parts.reach.ways import Way, Ways, play_of, plays
 from engine.parts.table import STAY, Act, House, State, Word
 
-# For computer players. OWN_WORDS: the number of new words of the player's own to try. CROSSED: the number of changes of
-# the rival's word to try with each of them.
+# For computer players. OWN_WORDS: how many new words of the player's own to try. CROSSED: how many changes of the
+# rival's word to try with each of these words.
 OWN_WORDS, CROSSED = 12, 3
 
 
@@ -40,8 +40,8 @@ def possible(house: House, state: State, seat: int) -> Iterator[Act]:
 
 
 def likely(house: House, state: State, seat: int) -> Iterator[Act]:
-    """Yields plays with the best new words of the player's own, each alone and with the best changes of the rival's
-    word that the remaining leftovers can make."""
+    """Yields plays with the best new words of the player's own, each alone and together with the best changes of the
+    rival's word that the remaining leftovers allow."""
     own, rival = own_and_rival(state.table, seat)
     if own is None or rival is None:
         return
@@ -67,7 +67,7 @@ def not_taken(leftovers: Faces, way: Way) -> Faces:
 
 
 def crossed(house: House, rival: Word, fixed: set[int], leftovers: Faces) -> Ways:
-    """Yields the changes of the rival's word in which the shared letters stay uncovered."""
+    """The changes of the rival's word in which the shared letters stay uncovered."""
     for way in changes(house, "cross", reads(rival), leftovers, permitted(house.options)):
         kinds = [token.kind for token in way.formula.tokens if token.table is not None]
         if all(kinds[place] == STAY for place in fixed):

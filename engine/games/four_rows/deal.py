@@ -17,7 +17,7 @@ class Notes:
 
     holder: the seat that holds the timer.
     runs: whether the holder has turned the timer, so that the time of the seat that places a card is limited.
-    placed: the last word that was named, as long as players may doubt it; otherwise None.
+    placed: the last named word while players may still doubt it; otherwise None.
     """
 
     holder: int

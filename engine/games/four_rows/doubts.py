@@ -1,4 +1,5 @@
-"""Doubts in Four Rows: in a game with challenges, players may doubt the last word until the next card is placed."""
+"""Doubts in Four Rows. In a game with challenges, players may doubt the last named word until the next card is
+placed."""
 
 from dataclasses import replace
 
@@ -12,7 +13,7 @@ FAILED, MUST_NAME_ROW, ANSWERED = "failed", "must-name-row", "answered"
 
 
 def open_to_doubt(turn: Turn, word: str) -> None:
-    """Lets players doubt the word that has just been named, and no longer the word before."""
+    """Lets players doubt the word that has just been named. The word named before it can no longer be doubted."""
     turn.words = (word,)
     turn.note(placed=None)
     turn.mark(before=replace(turn.state, before=None))
@@ -20,8 +21,8 @@ def open_to_doubt(turn: Turn, word: str) -> None:
 
 
 def facts(state: State) -> tuple[Fact, ...]:
-    """The public facts about doubts: the last word and its player, the seats that doubt the word and, if the word may
-    end the game, the seats that must still answer."""
+    """The public facts about doubts: the last word and its player, the seats that doubt it and, if the word may end the
+    game, the seats that must still accept or doubt it."""
     placed: Pending | None = state.notes.placed
     if placed is None:
         return ()
@@ -57,7 +58,7 @@ def accept(turn: Turn, act: object) -> str:
 
 def weigh_doubts(turn: Turn) -> None:
     """Looks the last word up if enough players doubt it: more than half of all players or, in a game for two, the other
-    player. If the word may end the game, it does so once all have answered."""
+    player. If the word may end the game, the game ends once all players have answered."""
     placed: Pending = turn.notes.placed
     players = len(turn.state.playing)
     if len(placed.challenged_by) > (players // 2 if players > 2 else 0):
@@ -82,11 +83,10 @@ def forget(turn: Turn) -> None:
 
 
 def take_back(turn: Turn, placed: Pending) -> None:
-    """Takes a wrong word back. If the word was the last of its round, cards that other players have already chosen for
-    the next round stay chosen.
+    """Takes a wrong word back. If the word was the last of its round, the other players keep the cards that they have
+    already chosen for the next round.
 
-    If another player has failed after that word, the failure is undone, too, and so are the choices of cards after the
-    failure.
+    If another player has failed after that word, also undoes the failure and the choices of cards that followed it.
     """
     nothing_since = turn.state.turn == turn.state.log[placed.entry].turn + 1
     chosen = [(seat, turn.state.seats[seat].committed) for seat in chosen_by(turn.state) if seat != placed.seat]
@@ -102,8 +102,8 @@ def take_back(turn: Turn, placed: Pending) -> None:
 
 
 def fail_at_once(turn: Turn) -> str:
-    """Makes a player fail who has named a wrong word: breaks up the longest row. If several rows are longest, asks the
-    player to name one of them."""
+    """Carries out the failure of a player who named a wrong word: breaks up the longest row or, if several rows are
+    longest, asks the player to choose one of them."""
     longest = longest_rows(turn.table)
     if len(longest) > 1:
         turn.mark(phase=MUST_FAIL, actor=turn.seat)

@@ -10,9 +10,10 @@ EMPTY_HAND = "empty-hand"
 
 
 def turn_over(turn: Turn, *, word: bool) -> None:
-    """Ends a turn after a card was placed or a row was broken up. Then the game ends or the next card is placed.
+    """Ends a turn after a card was placed or a row was broken up. Then either the game ends or the next player places a
+    card.
 
-    word: whether a card was placed with a word; only then can an empty hand win.
+    word: whether a card was placed and a word named; an empty hand wins only in this case.
     """
     turn.score(-len(turn.hand) - turn.place.score)
     stop_timer(turn)
@@ -39,8 +40,8 @@ def win(turn: Turn) -> None:
 
 
 def count_progress(turn: Turn) -> None:
-    """Counts the turn to detect a standstill. A game stands still while the number of cards in hands and rows stays the
-    same; only breaking up a row reduces this number."""
+    """Counts the turn, so that the rules can detect a standstill. A game is at a standstill while the number of cards
+    in hands and rows stays the same; only breaking up a row reduces this number."""
     state = turn.state
     turn.mark(turn=state.turn + 1, **cards_held(state, state.held() + len(cards_of(state.table))))
 

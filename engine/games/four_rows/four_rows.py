@@ -3,9 +3,9 @@
 Two players are dealt 14 cards each, three 13, four 12, five 11 and six 10, and four rows begin with one card each. In
 each round all players choose a card in secret. The cards are shown, and in the order of the alphabet each player lays
 the chosen card before or after one of the rows and names a word of at least three letters that begins with the letters
-of that row. If two cards have the same letter, the holder of the timer goes first, or else the player who comes first
-clockwise from the holder. At the start the first player has the timer. Either the timer runs for every card, or its
-holder turns it over when that seems necessary.
+of that row, with the card in its place. If two cards have the same letter, the holder of the timer goes first, or else
+the player who comes first clockwise from the holder. At the start the first player has the timer. Either the timer runs
+for every card, or its holder turns it over when that seems necessary.
 
 A player who can't place the card, or whose thirty seconds are up, breaks up the longest row; if several are longest,
 the player chooses one. The first half of the row, which is the smaller one, is out of the game; the second half goes to
@@ -96,8 +96,8 @@ def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
 
 
 def asides(house: House, state: State, seat: int) -> tuple[str, ...]:
-    """The verbs outside a turn: the other seats may doubt the last word until the next card is placed, and the holder
-    of the timer may turn the timer over."""
+    """The verbs that a seat may use outside its turn: seats may doubt another player's last word until the next card is
+    placed, and the holder of the timer may turn it over."""
     doubt = ("doubt",) if seat in doubts.may_doubt(state) and not doubts.must_answer(state) else ()
     return (*doubt, "timer") if seat in may_turn(house.options, state) else doubt
 
@@ -111,7 +111,7 @@ def asker(state: State, verb: str) -> int | None:
 
 def announced(house: House, state: State) -> tuple[Fact, ...]:
     """The public facts that announce the end: a last word that waits for answers, or a standstill that is near. An
-    empty hand is not announced, because a single act can bring it at any time."""
+    empty hand is not announced in advance, because a single act can empty a hand at any time."""
     last_word = table_marks(LAST_PLAY) if doubts.must_answer(state) else ()
     return (*last_word, *standstill_facts(house, state))
 
@@ -143,8 +143,8 @@ def after(turn: Turn, outcome: str) -> None:
 
 
 def somebody_resigned(turn: Turn, seat: int) -> None:
-    """Lets the game go on after a resignation: the next player takes the timer if the player who resigned held it, and
-    nobody waits for that player's card."""
+    """Lets the game continue after a resignation. If the player who resigned held the timer, the next player takes it.
+    The game no longer waits for a card of the player who resigned."""
     if turn.notes.holder == seat:
         turn.note(holder=turn.state.after(seat))
     doubts.remove_from_doubts(turn, seat)

@@ -1,4 +1,4 @@
-"""A turn in Four Rows: a card is laid at a row, or the longest row is broken up."""
+"""Carries out a turn in Four Rows: a card is laid at the end of a row, or the longest row is broken up."""
 
 from collections.abc import Iterator
 from itertools import zip_longest
@@ -71,7 +71,7 @@ def fails(house: House, state: State, seat: int) -> Iterator[Act]:
 
 
 def time_is_up(turn: Turn, act: object) -> str:
-    """Counts the end of a player's time as a failure: breaks up the first of the longest rows."""
+    """Treats a time-out as a failure: breaks up the longest row or, if several rows are longest, the first of these."""
     if turn.state.phase == CHOOSE or must_answer(turn.state) or not may_run_out(turn):
         refuse("wrong-verb", verb="timeout")
     break_up(turn, longest_rows(turn.table)[0])

@@ -29,7 +29,8 @@ def show_if_all_have_chosen(turn: Turn) -> None:
 
 
 def order(state: State, chosen: Mapping[int, str]) -> list[int]:
-    """The seats in the alphabetical order of their cards. Equal letters go clockwise from the holder of the timer."""
+    """The seats in the alphabetical order of their cards. Seats with the same letter come in clockwise order, beginning
+    with the holder of the timer."""
     return sorted(chosen, key=lambda seat: (chosen[seat], (seat - state.notes.holder) % len(state.seats)))
 
 
@@ -68,7 +69,7 @@ def fits(words: Words, letters: str) -> bool:
 
 
 def longest(rows: Sequence[Row]) -> list[int]:
-    """The numbers of the longest rows."""
+    """The numbers, counted from 1, of the longest row or of all rows that are equally long."""
     lengths = [len(row) for row in rows]
     return [number for number, length in enumerate(lengths, 1) if length == max(lengths)]
 
@@ -78,8 +79,8 @@ def longest_rows(table: Iterable[Word]) -> list[int]:
 
 
 def halves(row: Row) -> tuple[Row, Row]:
-    """The first half of the row, the smaller one, which leaves the game, and the second half, which goes to the
-    hand."""
+    """The two halves of a row. The first half leaves the game and the second goes to the hand; if the row has an odd
+    number of cards, the first half is the smaller one."""
     half = len(row) // 2
     return row[:half], row[half:]
 

@@ -1,6 +1,6 @@
-"""The timer of Four Rows limits the time in which a player places a card. With the value 'clock' of the option `timer`,
-it always does. With 'holder', it does so only if the player who holds the timer turns it over, once for each card of
-another player."""
+"""The timer of Four Rows limits the time in which a player places a card. If the option `timer` is 'clock', the timer
+runs for every card. If the option is 'holder', it runs only when the player who holds the timer turns it over, which is
+possible once for each card of another player."""
 
 from engine.core.public_facts import TIMER as HOLDS_TIMER
 from engine.core.public_facts import TIMER_RUNS, Fact, marks
@@ -14,8 +14,8 @@ TURNED = "turned"  # the outcome of turning the timer over
 
 
 def is_turned_by_holder(options: Options) -> bool:
-    """Returns whether a player who places a card has no time limit until the holder turns the timer over. False if the
-    players agreed on no number of seconds, because nobody can then turn the timer."""
+    """Returns whether a player who places a card has no time limit until the holder turns the timer over. Always False
+    if the players set no number of seconds, because nobody can then turn the timer over."""
     return options["timer"] == "holder" and options["seconds"] is not None
 
 
@@ -39,7 +39,7 @@ def turn_timer(turn: Turn, act: object) -> str:
 
 
 def may_run_out(turn: Turn) -> bool:
-    """Returns whether the time of the seat that places a card can run out. It always can if each player has a clock for
+    """Returns whether the time of the seat that places a card can run out. Always True if each player has a clock for
     the whole game."""
     unlimited = turn.option("timer") == "holder" and not turn.notes.runs
     return not unlimited or turn.option("clock") is not None

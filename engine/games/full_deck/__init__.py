@@ -1,1 +1,1 @@
-"""Full Deck, its Starter game, and the match of two games that the Starter game may decide."""
+"""Full Deck, its Starter game, and the match of two Full Deck games, in which the Starter game may decide a tie."""

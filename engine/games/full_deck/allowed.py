@@ -13,7 +13,8 @@ ADVANCED_ENDINGS = ("S", "ES", "D", "ED", "R", "ER")
 
 
 def claim_allowed(turn: Turn, play_ons: Sequence[PlayOn], fresh: Sequence[Word]) -> None:
-    """Checks the words of a play: no forbidden plurals, no offensive words, long enough, and in the dictionary."""
+    """Checks the words of a play. Refuses forbidden plurals, offensive words, words that are too short and words that
+    are not in the dictionary."""
     no_plurals(turn, play_ons, fresh)
     texts = [*[play.word for play in play_ons], *fresh]
     nothing_offensive(turn, texts)
@@ -21,8 +22,9 @@ def claim_allowed(turn: Turn, play_ons: Sequence[PlayOn], fresh: Sequence[Word])
 
 
 def no_plurals(turn: Turn, play_ons: Sequence[PlayOn], fresh: Sequence[Word]) -> None:
-    """Refuses plurals by S or ES: any fresh plural, and a play-on that makes a plural without re-arranging the word. In
-    the advanced game, also refuses a play-on that adds one of ADVANCED_ENDINGS to a word without re-arranging it."""
+    """Refuses plurals that end in S or ES: any fresh plural, and a play-on that makes a plural without re-arranging the
+    word. In the advanced game, also refuses a play-on that adds one of ADVANCED_ENDINGS to a word without re-arranging
+    it."""
     words = turn.house.words
     for word in fresh:
         if words.is_plural(word.text) and not words.plural_alone(word.text):
@@ -45,7 +47,7 @@ def makes_a_plural(words: Words, play: PlayOn) -> bool:
 
 
 def nothing_offensive(turn: Turn, made: Sequence[Word]) -> None:
-    """Refuses offensive words of the dictionary, even in a game that does not look words up."""
+    """Refuses offensive words of the dictionary, even in a game that does not look up its words."""
     words = turn.house.words
     for word in made:
         if words.offensive(word.text) and words.has(word.text):

@@ -104,13 +104,13 @@ def letters(cards: Sequence[Card], times: int) -> Sum:
 
 
 def discard(turn: Turn, act: Discard) -> str:
-    """Discards any number of hand cards, which are shuffled into the deck after the player has drawn new ones."""
+    """Discards any number of hand cards. They are shuffled into the deck after the player has drawn new cards."""
     exchange(turn, act)
     return TRADE
 
 
 def minus_letters(turn: Turn) -> None:
-    """Subtracts from each score one point for each letter left in the hand, and one for a wild card."""
+    """Subtracts from each score one point for each letter left in the hand, and one point for each wild card."""
     take_for_hands(turn, lambda card: 2 if len(card.face) == 2 and card.letters else 1)
 
 

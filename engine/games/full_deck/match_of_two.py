@@ -51,8 +51,8 @@ def match_of_two(full_deck: Rulebook, starter: Rulebook) -> Rulebook:
         return {"stage": state.notes.stage, "games_won": list(state.notes.wins)}
 
     def facts(state: State) -> PublicFacts:
-        """The facts of the match: the current game, the number of games each seat has won, and the seat that began;
-        then the facts of the current game."""
+        """The facts of the match: the current game, the number of games each seat has won, and the seat that began the
+        current game, followed by the facts of the current game."""
         of_game, began = now(state).facts(state).facts, marks(BEGAN, [state.notes.opener])
         won = games_won(state.notes.wins)
         if state.notes.stage == TIE_BREAK:
@@ -94,7 +94,7 @@ def next_game(turn: Turn, hand: int) -> bool:
     if len(tied) > 1:
         deal_starter_game(turn, tied)
         return True
-    for seat, won in enumerate(wins):  # at the end of the match, scores become games won
+    for seat, won in enumerate(wins):  # at the end of the match, the scores become the numbers of games won
         turn.score(won - turn.state.seats[seat].score, seat)
     return False
 
@@ -119,7 +119,8 @@ def deal_starter_game(turn: Turn, tied: Sequence[int]) -> None:
 
 
 def out_of_cards(turn: Turn) -> bool:
-    """Returns whether the player has run out of cards. Always False in the Starter game, in which nobody has a hand."""
+    """Returns whether the player has run out of cards. Always False in the Starter game, in which players have no
+    hands."""
     return turn.notes.stage != TIE_BREAK and empty_hand(turn)
 
 
@@ -129,15 +130,15 @@ def gather(turn: Turn) -> None:
     for seat, place in enumerate(turn.state.seats):
         turn.move(place.hand, hand_of(seat), DECK)
         turn.score(-place.score, seat)
-    # All hands are visible as long as `settled` lists the cards left over from the last game, so this hides the new
-    # hands.
+    # All hands are visible as long as `settled` lists the cards left over from the last game, so clearing it hides the
+    # new hands.
     turn.mark(settled=())
     turn.move(turn.state.dead, DEAD, DECK)
     turn.shuffle()
 
 
 def begin(turn: Turn, stage: str) -> None:
-    """Begins the next game. The player after the one who began the previous game begins."""
+    """Begins the next game of the match. The player after the one who began the previous game has the first turn."""
     first = turn.state.after(turn.notes.opener)
     turn.note(stage=stage, opener=first, turned=False)
     turn.mark(actor=first, turn=turn.state.turn + 1, opened=False, worded=False)

@@ -31,8 +31,8 @@ class PlayOn:
 
     @property
     def found(self) -> list[int]:
-        """The places of the old word's letters in the new word, each as far left as possible; empty if the letters are
-        no longer in the old order."""
+        """The places of the old word's letters in the new word, each as far to the left as possible. Empty if the new
+        word does not contain these letters in their old order."""
         places: list[int] = []
         rest = enumerate([card.letters for card in self.cards])
         for card in self.old.tops:
@@ -44,7 +44,7 @@ class PlayOn:
 
     @property
     def rearranged(self) -> bool:
-        """Whether the letters of the old word are no longer in their old order in the new word."""
+        """Whether the new word has the letters of the old word in another order."""
         return not self.found
 
     @property
@@ -54,8 +54,8 @@ class PlayOn:
 
     @property
     def enters_the_body(self) -> bool:
-        """Whether the play-on, which does not re-arrange the word, adds two or more letters, at least one of them
-        between the first and the last letter of the old word."""
+        """Whether the play-on adds two or more letters, at least one of them between the first and the last letter of
+        the old word. Defined only for a play-on that does not re-arrange the word."""
         stayed = [place for place in range(len(self.cards)) if place not in self.added]
         if [self.cards[place].letters for place in stayed] != [card.letters for card in self.old.tops]:
             stayed = self.found
@@ -64,7 +64,8 @@ class PlayOn:
 
 
 def plays_of(turn: Turn, act: Play, supply: Usable) -> tuple[list[PlayOn], list[Word]]:
-    """The play-ons and the fresh words of a play. Refuses several play-ons on one word, or several fresh words."""
+    """The play-ons and the fresh words of a play. Refuses a play with several play-ons on the same word or with several
+    fresh words."""
     numbers = [formula.target for formula in act.formulas if formula.target is not None]
     if len(set(numbers)) != len(numbers):
         refuse("bad-notation:twice")

@@ -13,8 +13,8 @@ from engine.parts.table import House, Named, Play, Word
 
 
 def words_and_play_ons(house: House, table: Sequence[Word], cards: Faces) -> Iterator[Play]:
-    """Yields the possible plays: first single fresh words and play-ons, mixed with combinations of the best of them,
-    then all combinations."""
+    """Yields the possible plays: first single fresh words and single play-ons, mixed with combinations of the best
+    ones, and then all combinations."""
     variable = house.options["variable"]
     steps: list[Step] = [partial(play_ons_at, house, n, word, variable=variable) for n, word in numbered(table)]
     steps.append(partial(fresh, house))
@@ -34,8 +34,8 @@ def play_ons_at(house: House, number: int, word: Word, cards: Faces, variable: b
 
 
 def with_table_cards_named(cells: Sequence[Cell], tops: Sequence[Named]) -> Iterator[list[Cell]]:
-    """Yields the same play once for each table card that it can mean. There are several if a wild or flip card of the
-    word counts as the same letter as another card."""
+    """Yields the same play once for each table card that it can mean. It can mean several if a wild or flip card of the
+    table word counts as the same letter as another card of the word."""
     if not cells:
         yield []
         return

@@ -1,5 +1,5 @@
-"""The reading of flip and wild cards on the table. It is fixed or, if the players agreed on that, chosen again in each
-play-on."""
+"""The readings of flip and wild cards on the table. They are fixed or, if the players agreed to this, chosen again in
+each play-on."""
 
 from engine.parts.box import Option
 from engine.parts.table import ADD, STAY, Card, Formula, Named, Slot, Word, refuse

@@ -66,7 +66,7 @@ def rules(options: Options, players: int) -> Rulebook:
 
 
 def piles_facts(state: State) -> tuple[Fact, ...]:
-    """The public fact that another round of passes ends the game; empty if the piles have not turned up their next
+    """The public fact that another round of passes ends the game; empty before the piles have turned up their next
     cards."""
     return table_marks(PILES_TURNED) if state.notes.turned else ()
 
@@ -115,7 +115,7 @@ def own_cards(table: Sequence[Word], players: int) -> tuple[int, ...]:
 
 
 def no_second_card(state: State) -> bool:
-    """Returns whether no pile has a second card."""
+    """Returns whether every pile has at most one card."""
     return all(len(cards) < 2 for cards in state.piles)
 
 
@@ -125,7 +125,7 @@ def piles_used_up(turn: Turn) -> str | None:
 
 
 def near_last_pass(state: State) -> tuple[Fact, ...]:
-    """The public facts once a round of passes would end the game: the mark that announces it, and the seats that have
+    """The public facts once a round of passes would end the game: the mark that announces this, and the seats that have
     passed."""
     if not (state.notes.turned or no_second_card(state)):
         return ()
@@ -134,7 +134,7 @@ def near_last_pass(state: State) -> tuple[Fact, ...]:
 
 @announced_by(near_last_pass)
 def all_passed(turn: Turn) -> str | None:
-    """Ends the game when all have passed. The first time, the piles turn up their next cards instead, if they have
+    """Ends the game when all have passed. The first time, lets the piles turn up their next cards instead, if there are
     any."""
     if turn.state.passes < len(turn.state.playing):
         return None

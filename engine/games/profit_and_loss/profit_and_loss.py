@@ -95,7 +95,7 @@ def deal(house: House) -> State:
 
 def facts(state: State) -> tuple[Fact, ...]:
     """The public facts of the trick: the hidden words, the leader, the seats that have laid or passed, the seats that
-    must still accept or challenge a word, the seats that have laid nothing, and the tricks won."""
+    must still accept or challenge a word, the seats that laid no word, and the tricks won."""
     notes = state.notes
     of_seats = marks(HAS_ACTED, notes.done) + marks(MUST_SPEAK, notes.looks) + marks(LAID_NOTHING, notes.answers)
     tricks = if_any(TRICKS, [seat.tricks for seat in state.seats])
@@ -125,8 +125,8 @@ def play(turn: Turn, act: Play) -> str:
 
 
 def passing(turn: Turn, act: object) -> str:
-    """Carries out a pass. Before the trick the player has then laid no card. A player whose time is up later in the
-    round does not challenge, takes no cards back, or does not trade."""
+    """Carries out a pass. A player who passes instead of laying a word has laid no card in this round. Later in the
+    round, a time-out means that the player does not challenge, takes no cards back, or does not trade."""
     phase = turn.state.phase
     if phase == LOOK:
         return accept(turn, act)

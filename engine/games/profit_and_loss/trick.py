@@ -36,14 +36,14 @@ class Notes:
 
 
 def may_take(cards: int, others: int) -> int:
-    """The number of cards that a player with a word of `cards` cards may take back: as many as that word has, if the
-    rival's word is longer, otherwise 0."""
+    """The number of cards that a player may take back: the number in the player's own word (`cards`) if the rival's
+    word has more, otherwise 0."""
     return cards if cards < others else 0
 
 
 def scores(word: Values, other: Values, back: Values = ()) -> tuple[int, int]:
     """The points of both players, from the values of the cards in both words and of the cards taken back. The winner
-    scores the remaining cards; with equal numbers of cards both players score their own words."""
+    scores the values of the remaining cards; with equal numbers of cards both players score their own words."""
     rest = sum(word) + sum(other) - sum(back)
     if len(word) == len(other):
         return sum(word), sum(other)
@@ -58,7 +58,7 @@ def settle_trick(turn: Turn) -> str:
             turn.mark(phase=TAKE, actor=seat)
             return STEP
     if not turn.table and not turn.state.deck:
-        turn.mark(passes=1)  # a player with a wrong word counts as having passed
+        turn.mark(passes=1)  # in this case, a player with a wrong word counts as having passed
         return PASS
     win_own_words(turn)
     return next_answer(turn)
@@ -78,7 +78,7 @@ def win_own_words(turn: Turn) -> None:
 
 
 def points_for(state: State, back: Iterable[Card] = ()) -> tuple[int, int]:
-    """The points that the words on the table bring each seat if these cards are taken back."""
+    """The points that each seat scores from the words on the table if these cards are taken back."""
     ours, theirs = [[card.value for card in cards_by(state, seat)] for seat in (0, 1)]
     return scores(ours, theirs, [card.value for card in back])
 
@@ -93,7 +93,8 @@ def most_back(state: State, seat: int) -> int:
 
 
 def take(turn: Turn, act: Take) -> str:
-    """Takes back at most as many cards as the player's own word had. The winner gets the rest."""
+    """Takes cards of the table back into the player's hand, at most the number in the player's own word. The winner
+    gets the other cards."""
     if act.pile is not None:
         refuse("bad-notation:take")
     lying, most = cards_of(turn.table), most_back(turn.state, turn.seat)
@@ -121,8 +122,8 @@ def draw_both(turn: Turn, first: int) -> None:
 
 
 def next_answer(turn: Turn) -> str:
-    """Asks the next of the players who passed, first the leader, to trade or pass again. If the deck is empty, nobody
-    is asked."""
+    """Asks the next player who passed to trade or pass again; the leader comes first. Asks nobody if the deck is
+    empty."""
     leader = turn.notes.leader
     answers = [seat for seat in (leader, 1 - leader) if seat in turn.notes.answers and turn.state.seats[seat].hand]
     if not answers or not turn.state.deck or no_trade(turn.house.options):

@@ -16,7 +16,7 @@ def hide(turn: Turn) -> str:
 def reveal(turn: Turn) -> str:
     """Shows both words. If words are challenged, both players look at the words before the trick is settled."""
     if not all(turn.state.seats[seat].committed for seat in turn.notes.hidden):
-        # If the state is the view of one seat, the play ends here, because the view lacks the rival's hidden cards.
+        # In the view of one seat, the play ends here, because a view lacks the rival's hidden cards.
         turn.mark(phase=LOOK)
         return STEP
     show_words(turn)
@@ -30,7 +30,7 @@ def reveal(turn: Turn) -> str:
 
 def show_words(turn: Turn) -> None:
     """Puts the hidden words on the table once the second player has laid a word, passed or lost the turn."""
-    turn.reveal()  # From now on all players can read the first word.
+    turn.reveal()  # from now on, all players can read the first word
     turn.note(done=(*turn.notes.done, turn.seat), hidden=())
     committed = [(seat, turn.state.seats[seat].committed) for seat in turn.state.playing]
     words = [laid(cards, seat) for seat, cards in committed if cards]
@@ -65,7 +65,7 @@ def challenge(turn: Turn, act: Simple) -> str:
 
 
 def lost_round(turn: Turn, outcome: str) -> None:
-    """Carries out a turn that is lost because the player's challenge failed in the round before. If the rival has
+    """Carries out a turn that the player lost because of a failed challenge in the round before. If the rival has
     already laid a word, the player may still challenge it; if the rival has passed, the trick is settled."""
     if outcome != LOST:
         return
@@ -80,14 +80,14 @@ def lost_round(turn: Turn, outcome: str) -> None:
 
 
 def look_on(turn: Turn) -> None:
-    """Lets a player who lost the turn look at the rival's word and challenge it, as part of the turn in which the rival
-    laid it."""
+    """Lets a player who lost the turn look at the rival's word and challenge it. This counts as part of the rival's
+    turn."""
     if turn.notes.looks:
         turn.mark(phase=LOOK, turn=turn.state.turn - 1)
 
 
 def next_to_lay(state: State) -> int:
-    """The seat that is not the leader. It lays second in this round and leads the next one."""
+    """The seat that is not the leader. This seat lays second in this round and leads the next round."""
     return 1 - int(state.notes.leader)
 
 

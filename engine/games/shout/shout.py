@@ -42,10 +42,10 @@ from engine.parts.words.fresh import SHORTEST
 
 MIN_LETTERS = Option("min_letters", "number", SHORTEST, low=3, high=8)
 RISING = Option("rising", "choice", "off", ("off", "next", "kept"))
-# The option that decides whose shout counts if several players shout at the same time. Only the app uses this option,
+# The option decides whose shout counts if several players shout at the same time. Only the app uses this option,
 # because the engine gets one shout after another.
 TIES = Option("ties", "choice", "again", ("again", "dealer"))
-# None means that the dealer deals each card by hand.
+# A value of None means that the dealer deals each card by hand.
 SECONDS_PER_CARD = Option("seconds", "number", 3, low=1, high=60, nullable=True)
 SHOUT_SECONDS = Option("shout_seconds", "number", 10, low=3, high=60)
 

@@ -42,15 +42,15 @@ class Notes:
 
 def round_facts(state: State) -> tuple[Fact, ...]:
     """The public facts of the round: its number, the dealer, the seats that may not shout before the next card, and the
-    fewest letters of each seat's words."""
+    minimum number of letters in each seat's words."""
     notes = state.notes
     roles = marks(DEALS, [state.actor]) + marks(BARRED, notes.barred)
     return (Rounds(ROUND, notes.round, len(state.seats)), *roles, *for_each(LETTERS, notes.least))
 
 
 def announced(house: House, state: State) -> tuple[Fact, ...]:
-    """The public facts that announce the end of the game: the marks of the last round and of a last word that waits for
-    answers."""
+    """The public facts that announce the end of the game: a mark for the last round, and a mark for a last word that
+    the players must still answer."""
     if state.notes.round < len(state.seats):
         return ()
     return table_marks(LAST_ROUND, *([LAST_PLAY] if state.waits_for else []))
@@ -58,14 +58,14 @@ def announced(house: House, state: State) -> tuple[Fact, ...]:
 
 def after(turn: Turn, outcome: str) -> None:
     """Carries out the consequences of a move. Ends the round when the deck is empty and fewer than three cards are on
-    the table, even if the dealer has not closed it."""
+    the table, even if the dealer has not closed the round."""
     too_few = not turn.state.deck and len(turn.state.row) < CARDS
     if (outcome == CLOSED or too_few) and not must_wait(turn, ROUND_OVER):
         end_round(turn)
 
 
 def end_round(turn: Turn) -> None:
-    """Gives a point for the most cards won, then deals the next round or ends the game."""
+    """Gives each player with the most cards won in the round a point, then deals the next round or ends the game."""
     state = turn.state
     winners = round_winners(state)
     for seat in winners:
@@ -93,8 +93,8 @@ def round_winners(state: State) -> tuple[int, ...]:
 
 
 def gather(turn: Turn) -> None:
-    """Takes all cards back and shuffles them. In a game from a set-up, the deck gets the order of the set-up instead,
-    with the cards of its row on top."""
+    """Puts all cards back into the deck and shuffles it. In a game whose set-up gives a deck, the deck gets the order
+    of the set-up instead, with the cards of the set-up's row on top."""
     turn.move(turn.state.row, ROW, DECK)
     for seat, place in enumerate(turn.state.seats):
         turn.move(place.won, won_by(seat), DECK)

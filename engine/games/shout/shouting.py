@@ -1,5 +1,5 @@
-"""Carries out shouts in Shout!: right and wrong ones, and those that name no word, with the punishment for a wrong
-shout."""
+"""Carries out shouts in Shout!: shouts of right words, shouts of wrong words, and shouts without a word. Punishes wrong
+shouts."""
 
 from collections.abc import Iterator
 
@@ -19,8 +19,8 @@ def may_shout(state: State, seat: int) -> bool:
 
 
 def shout(turn: Turn, act: Shout) -> str:
-    """Gives the cards of a right word to the player who shouted it, and punishes a wrong one. Refuses cards that are
-    not on the table."""
+    """Gives the cards of a right word to the player who shouted it. Punishes a player who shouted a wrong word. Refuses
+    cards that are not on the table."""
     cards = chosen_cards(turn.state.row, [card.face for card in act.cards], missing="not-on-table:card")
     text = "".join(card.letters for card in act.cards)
     fault = fault_of(turn, text, len(cards))
@@ -46,14 +46,14 @@ def fault_of(turn: Turn, text: str, cards: int) -> str:
 
 
 def shouts(house: House, state: State, seat: int) -> Iterator[Act]:
-    """Yields only shouts of right words, because a wrong shout is punished."""
+    """Yields the shouts of right words. Wrong shouts are left out, because they are punished."""
     for way in fresh(house, faces(state.row), least=state.notes.least[seat]):
         if len(way.used) >= CARDS:
             yield Shout(tuple(way.formula.from_hand))
 
 
 def name_no_word(turn: Turn, act: object) -> str:
-    """Punishes a player who has shouted and then named no word in time."""
+    """Punishes a player who shouted but named no word in time."""
     if not may_shout(turn.state, turn.seat):
         refuse("wrong-verb", verb="timeout")
     punish(turn)
@@ -61,8 +61,8 @@ def name_no_word(turn: Turn, act: object) -> str:
 
 
 def punish(turn: Turn) -> None:
-    """Gives every other player a card while the deck lasts, beginning at the dealer's left, and forbids the player who
-    shouted to shout again before the next card."""
+    """Gives every other player a card from the deck, as long as there are cards, beginning at the dealer's left.
+    Forbids the player who shouted to shout again before the next card."""
     state = turn.state
     count = len(state.seats)
     for step in range(1, count + 1):

@@ -1,1 +1,1 @@
-"""Tricked Out: the rule sheet, its tricks, and the search for plays in them."""
+"""Tricked Out: the rule sheet, its tricks, and the search for plays in a trick."""

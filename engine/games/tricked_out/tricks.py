@@ -15,8 +15,8 @@ from engine.parts.words.changes import WordChange
 class Notes:
     """The notes of Tricked Out: facts that the rules must remember from turn to turn.
 
-    still: the seats that are still in the trick. Between two tricks, only the winner of the last trick, who leads the
-    next one; empty if there is no winner.
+    still: the seats that are still in the trick. Between two tricks, it has only the winner of the last trick, who
+    leads the next one; empty if there is no winner.
     seen: the words that may not come back.
     traded: in a knockout, the seats that have already made their trade.
     """
@@ -27,7 +27,8 @@ class Notes:
 
 
 def facts(state: State) -> tuple[Fact, ...]:
-    """The public facts of the trick: the seats that are out of it or, between two tricks, the seat that leads."""
+    """The public facts of the trick: the seats that are out of the trick or, between two tricks, the seat that leads
+    the next one."""
     still = state.notes.still
     if state.table:
         return marks(OUT_OF_TRICK, [seat for seat in state.playing if seat not in still])
@@ -42,7 +43,7 @@ def knockout_facts(state: State) -> tuple[Fact, ...]:
 def deal(house: House, most: int | None) -> State:
     """Deals the cards. If the set-up has a word, a trick has already begun with it.
 
-    most: the largest number of words that a trick can have at once.
+    most: the maximum number of words that can be on the table in a trick.
     """
     state = deal_hands(house, most=most)
     if not state.table:
@@ -65,14 +66,14 @@ def lead(turn: Turn, word: str) -> None:
 
 
 def out_of_the_trick(turn: Turn, outcome: str) -> None:
-    """Takes a player whose move made no word out of the trick; after such a move a leader does not lead."""
+    """Takes a player whose move made no word out of the trick. A leader who made no word does not lead the trick."""
     if outcome != WORD:
         leave_the_trick(turn, turn.seat)
 
 
 def leave_the_trick(turn: Turn, seat: int) -> None:
-    """Takes the seat out of the trick. If only one seat remains, it wins the trick, because it changed the word last or
-    led."""
+    """Takes the seat out of the trick. If only one seat remains, this seat wins the trick, because its player was the
+    last to change the word or led the trick."""
     still = tuple([other for other in turn.notes.still if other != seat])
     turn.note(still=still)
     if turn.table and len(still) == 1:
@@ -94,15 +95,15 @@ def winner_leads(turn: Turn, outcome: str = "") -> None:
 
 
 def resigned(turn: Turn, seat: int) -> None:
-    """Takes a player who resigned out of the trick. If one player remains, that player wins the trick and leads the
-    next one."""
+    """Takes a player who resigned out of the trick. If only one player remains in the trick, that player wins it and
+    leads the next one."""
     leave_the_trick(turn, seat)
     winner_leads(turn)
 
 
 def next_in_trick(state: State) -> int:
-    """The next seat in the trick. On an empty table, the winner of the last trick or, if there is none, the next
-    player."""
+    """The seat that acts next in the trick. On an empty table, this is the winner of the last trick or, if there is no
+    winner, the next player."""
     still = state.notes.still or state.playing
     seat = state.after(state.actor)
     while seat not in still:
@@ -119,7 +120,7 @@ def hands_empty(turn: Turn) -> str | None:
 
 
 def near_no_leader(state: State) -> tuple[Fact, ...]:
-    """The public facts once the deck is empty: a round without a leader ends the game, and the seats that have passed
+    """The public facts once the deck is empty: that a round without a leader ends the game, and which seats have passed
     instead of leading."""
     near = once_deck_is_empty(NOBODY_LEADS)(state)
     return (*near, *passed(state)) if near and not state.table else near

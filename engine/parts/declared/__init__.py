@@ -1,4 +1,4 @@
-"""Plays that a rule sheet declares as patterns (engine/core/patterns.py): makes their words, and searches for possible
+"""Carries out the plays that a rule sheet declares as patterns (engine/core/patterns.py), and searches for possible
 plays."""
 
 from engine.core.patterns import Change, Fresh, Gather, Plays
@@ -9,8 +9,8 @@ __all__ = ["Change", "Fresh", "Gather", "Made", "Plays", "fresh_or_change", "mad
 
 
 def fresh_or_change(moves: frozenset[str], *, least_value: int = 0, counts: str = "") -> Plays:
-    """The plays of 5 Up, Real Value and Turnover: each turn lays a fresh word, which replaces the one on the table, or
-    changes that word.
+    """The plays of 5 Up, Real Value and Turnover: each turn lays a fresh word, which replaces the word on the table, or
+    changes the word on the table.
 
     least_value, counts: see Plays.
     """

@@ -19,7 +19,7 @@ def gathered(turn: Turn, formula: Formula, pattern: Gather, supply: Usable) -> W
     named = formula.from_table
     change = change_word(supply, formula, index, old, _naming(pattern, old, named), ADD_ONLY)
     _law(pattern, formula, old, named)
-    # If the table cards must keep their order, check_change refuses a word without any table card, with a better
+    # If the table cards must keep their order, check_change refuses a word without any table card and gives a better
     # reason.
     if not named and not pattern.ordered:
         refuse("must-use-card:table-word")
@@ -30,8 +30,8 @@ def gathered(turn: Turn, formula: Formula, pattern: Gather, supply: Usable) -> W
 
 
 def _naming(pattern: Gather, old: Word, named: Sequence[Named]) -> Sequence[int]:
-    """The slots of the named cards in the old word. If several cards have the same name and the last card of the word
-    must be used, the last such name means that card."""
+    """The slots of the named cards in the old word. If the last card of the word must be used and other cards have the
+    same name, the last name that matches stands for the last card."""
     last = [old.tops[-1].named]
     if pattern.bound == "last" and list(named) == last:
         return [len(old.slots) - 1]

@@ -39,7 +39,7 @@ class Made:
 
     @property
     def touched(self) -> list[Word]:
-        """The new words in which a hand card was laid. Only a part of a split word may have none."""
+        """The new words in which a hand card was laid. Only a part of a split word may be without one."""
         return self.fresh + [word for change in self.changes for word in change.touched]
 
     @property
@@ -58,8 +58,8 @@ class Made:
         return [part for change in self.changes for part in change.parts if part.only_doubled]
 
     def scoring(self, turn: Turn) -> list[Word]:
-        """The words that score: all except words that got only duplicates, a fresh word equal to the one it replaces,
-        and words that were on the table before and that only give and take makes again."""
+        """The words that score. All new words score except words that got only duplicates, a fresh word equal to the
+        word that it replaces, and words that were on the table before and that only give and take makes again."""
         fresh = [word for word in self.fresh if not (self.replaces and lies_among(turn.table, word))]
         return fresh + scoring_words(turn, self.changes)
 
@@ -88,7 +88,7 @@ class Made:
 
 
 def made_by(turn: Turn, act: Play) -> Made:
-    """The words that the play makes. Refuses a play that is not permitted now, or uses cards that the player does not
+    """The words that the play makes. Refuses a play that is not permitted now or that uses cards the player does not
     have."""
     plays = turn.house.book.plays
     plain(act, **{plays.must_name: True} if plays.must_name else {})
@@ -101,7 +101,7 @@ def made_by(turn: Turn, act: Play) -> Made:
     elif change is not None:
         made = Made([], _changed(turn, act, change, supply, or_fresh=fresh is not None))
     else:
-        made = Made(fresh_words(supply, act), [])  # the patterns that apply now change no table word
+        made = Made(fresh_words(supply, act), [])  # the patterns that apply now do not change table words
     turned, needed = turn.state.turned, turn.house.book.must(turn.state)
     if turned is not None and turned.id not in [card.id for card in made.used]:
         refuse("must-use-card:turned", card=turned.face)

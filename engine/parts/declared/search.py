@@ -1,4 +1,4 @@
-"""The search for declared plays. It finds the plays that may be legal, the better ones first; the oracle judges
+"""The search for declared plays. It finds the plays that may be legal, with better plays first; the oracle then judges
 them."""
 
 from collections.abc import Iterable, Iterator
@@ -30,8 +30,8 @@ def search(house: House, state: State, seat: int) -> Iterator[Play]:
 
 
 def _with_choices(play: Play, declared: Plays) -> Iterable[Play]:
-    """Yields the play once for every combination of the extra choices that it must name: the words to remove, or the
-    letters for the next player."""
+    """Yields the play once for every combination of the extra choices that a play must name: the words to remove, or
+    the letters for the next player."""
     if declared.must_name == "remove":
         return (replace(play, remove=numbers) for numbers in product(*spans_of_splits(play.formulas)))
     if declared.must_name == "pick":
@@ -71,8 +71,8 @@ def with_the_row(house: House, row: Faces, cards: Faces) -> Ways:
 
 
 def _changed(house: House, state: State, seat: int, change: Change, cards: Faces, must: Faces) -> Iterator[Ways]:
-    """Yields, for each table word that may be changed, the ways to change it. If the rules fix the number of hand cards
-    at one, a way uses exactly one."""
+    """Yields, for each table word that may be changed, the ways to change it. If the rules demand exactly one hand
+    card, each way uses exactly one."""
     hands = [cards] if change.cards_exactly is None else [(face,) for face in sorted(set(cards))]
     for number, word in [entry for entry in numbered(state.table) if change.open_to(entry[1], seat)]:
         letters = change.letters_after(word)

@@ -1,4 +1,4 @@
-"""For rule sheets: the rules that can end a game, except standstill (standstill.py)."""
+"""The rules that can end a game, except for a standstill (standstill.py). Rule sheets use this module."""
 
 from collections.abc import Iterable
 
@@ -33,22 +33,22 @@ def passed(state: State) -> tuple[Marker, ...]:
 
 
 def near_exhaustion(state: State) -> tuple[Fact, ...]:
-    """The public facts shown once passes in a row can end the game: that the deck is empty, that passes end the
-    game, and which seats have passed."""
+    """The public facts once passes in a row can end the game: that the deck is empty, that passes end the game, and
+    which seats have passed."""
     ends = ALL_PASS if len(state.seats) > 1 else YOUR_PASS
     return () if state.deck else (*table_marks(NO_CARDS, ends), *passed(state))
 
 
 @announced_by(near_exhaustion)
 def exhausted(turn: Turn) -> str | None:
-    """Ends the game when the deck is empty and every player still in the game has passed, one after the other."""
+    """Ends the game when the deck is empty and all players still in the game have passed in a row."""
     return "exhausted" if not turn.state.deck and turn.state.passes >= len(turn.state.playing) else None
 
 
 @announced_by(lambda state: () if state.opened else near_exhaustion(state))
 def exhausted_unopened(turn: Turn) -> str | None:
-    """For games in which a player who passes after the first word is out or gives up: ends the game if the deck is
-    empty and every player has passed before the first word."""
+    """Ends the game if the deck is empty and every player has passed before the first word. It is for games in which a
+    player who passes after the first word is out or gives up."""
     return exhausted.reason(turn)
 
 
@@ -90,14 +90,14 @@ def last_turn_over(turn: Turn, seats: Iterable[int], reason: str) -> str | None:
 
 @Ending
 def last_one_in(turn: Turn) -> str | None:
-    """Knockout: ends the game when only one player is left, or, for a solo player, when that player is out."""
+    """Ends a knockout when only one player is left or, in a game for one player, when that player is out."""
     left = 1 if turn.house.players > 1 else 0
     return "last-one-in" if len(turn.state.playing) <= left else None
 
 
 def endings_of(option: str, at_the_end: Ending = exhausted) -> tuple[Ending, ...]:
-    """The rules that end a game with this value of the option `end`: the usual rule, and for 'first-out' also that the
-    first player goes out.
+    """The rules that end a game, depending on the value of the option `end`: the usual rule and, for 'first-out', also
+    the rule that the game ends when the first player goes out.
 
     at_the_end: the usual ending of this game.
     """

@@ -1,4 +1,5 @@
-"""The settlement of a game, for rule sheets: the cost of unplayed cards, and the winners."""
+"""Settles a game at its end: subtracts the cost of unplayed cards and finds the winners. Rule sheets use this
+module."""
 
 from collections.abc import Callable, Iterable
 
@@ -8,11 +9,11 @@ Settlement = Callable[[Turn], None]
 
 
 def keep_scores(turn: Turn) -> None:
-    """Changes no score. It is for games in which unplayed cards cost nothing."""
+    """Does nothing. It is for games in which unplayed cards cost nothing."""
 
 
 def minus_hand(turn: Turn) -> None:
-    """Subtracts the values of each player's unplayed cards; totals may go below zero."""
+    """Subtracts the values of each player's unplayed cards; scores may fall below zero."""
     take_for_hands(turn, lambda card: card.value)
 
 
@@ -41,7 +42,7 @@ def winners_of_knockout(turn: Turn, reason: str) -> Iterable[int]:
 
 
 def winner_alone(turn: Turn, reason: str) -> Iterable[int]:
-    """For a solo player: the player wins if the deck and the hand are empty."""
+    """For a solo player: the seat of that player if the deck and the hand are empty; otherwise nobody."""
     return (0,) if cards_left(turn.state) == 0 else ()
 
 

@@ -1,19 +1,19 @@
 """Standstill: the ending of a game in which no player makes words or lays cards any more.
 
-A game ends by standstill in these cases. If the option `stall` has no value, none of them ends it:
+A game ends by standstill in the following cases, unless the option `stall` has no value:
 
-(a) PASSES: three full rounds with nothing but passes. For a solo player with no trade left: one pass, if there is
-neither a word on the table nor a turned card.
+(a) PASSES: three full rounds with nothing but passes. For a solo player with no trades left, a single pass is enough,
+if there is neither a word on the table nor a turned card.
 
-(b) TRADES: three full rounds, and at least six turns, without a word, once as many cards were traded since the last
-word as the deck holds. This never applies if the players agreed to play without trades.
+(b) TRADES: three full rounds, and at least six turns, without a word, if the number of cards traded since the last word
+is at least the number in the deck. This never applies if the players agreed to play without trades.
 
 (c) NO_LOW: with an empty deck, `stall` full rounds in which the number of cards that all players hold together never
-fell below its lowest value so far. EXCHANGES: the same from the start of the game, with the cards in deck and hands
-counted together, if no permitted move lays a card for good.
+fell below its lowest value so far. EXCHANGES: the same from the start of the game, counting the cards in deck and hands
+together, in a game in which no permitted move reduces the number of hand cards.
 
-A round is as many turns in a row as there are players still in the game. A turn in which a card leaves the deck for
-good (a refill, or a turned card that stays) resets the counts of (a) and (b).
+A round consists of one turn for each player still in the game. A turn in which a card leaves the deck and does not
+return (a refill, or a turned card that stays) resets the counts of (a) and (b).
 """
 
 from typing import Any
@@ -40,7 +40,7 @@ ANNOUNCED = {
     NO_LOW: STILL_NO_LOW,
     EXCHANGES: STILL_EXCHANGES,
 }
-GROWING = frozenset("AOD")  # the moves that leave the player with one hand card less
+GROWING = frozenset("AOD")  # the moves after which the player has one hand card less
 
 
 @Ending
@@ -50,14 +50,14 @@ def stalled(turn: Turn) -> str | None:
 
 
 def standstill(house: House, state: State) -> str | None:
-    """The kind of standstill that has been reached, or None. `state` may also be the final state of a game that ended
+    """The kind of standstill that has been reached, or None. `state` can also be the final state of a game that ended
     by standstill."""
     return _stands(house, state, rounds_ahead=0)
 
 
 def standstill_near(house: House, state: State) -> str | None:
     """The kind of standstill that is reached at the end of this round if no player lays a word or a card in the round.
-    For a solo player: the kind that a pass now would bring."""
+    For a solo player, the kind of standstill that a pass would cause now."""
     if state.over:
         return None
     if rounds_agreed(house, state) and _one_pass_left(house, state):
@@ -98,8 +98,8 @@ def _stands(house: House, state: State, rounds_ahead: int) -> str | None:
 
 
 def standstill_counts(turn: Turn, outcome: str, *, in_vain: bool) -> dict[str, Any]:
-    """The counts of passes, of turns without a word and of cards held, at the end of a turn, as fields of a state.
-    Called after the hand has been filled up and before the table is cleared.
+    """At the end of a turn, the new counts of passes, of turns without a word and of cards held, as fields of a state.
+    Must be called after the hand has been filled up and before the table is cleared.
 
     in_vain: whether a turn without a word counts towards a standstill.
     """
@@ -107,7 +107,7 @@ def standstill_counts(turn: Turn, outcome: str, *, in_vain: bool) -> dict[str, A
     left_for_good = len(state.deck) < state.deck_was
     idle = state.idle if outcome == OUT else state.idle + 1 if outcome in (PASS, LOST, VAIN) else 0
     if outcome == PASS and _one_pass_left(turn.house, state):
-        idle = ROUNDS  # at once as many as make a standstill, because more turns would change nothing
+        idle = ROUNDS  # set to the number that makes a standstill, because more turns would change nothing
     return {
         "idle": 0 if state.worded or left_for_good else idle,
         "wordless": 0 if state.worded or left_for_good else state.wordless + in_vain,
@@ -122,16 +122,17 @@ def only_exchanges(options: Options) -> bool:
 
 
 def cards_to_use_up(options: Options, state: State) -> int | None:
-    """The number of cards that must become smaller from time to time, because the game otherwise comes to a standstill:
-    the cards that all players hold or, in a game of exchanges only, these and the deck. None if the number does not
-    matter now."""
+    """A number of cards that must keep falling, because the game otherwise comes to a standstill: the cards that all
+    players hold or, in a game with nothing but exchanges, these cards and the deck. None if the number does not matter
+    now."""
     if only_exchanges(options):
         return state.held() + len(state.deck) + (state.turned is not None)
     return None if state.deck else state.held()
 
 
 def cards_held(state: State, held: int | None) -> dict[str, Any]:
-    """The lowest number of cards held so far, and the number of turns since it was reached, as fields of a state.
+    """The lowest number of cards held so far, and the number of turns since this number was reached, as fields of a
+    state.
 
     held: the present number of cards held; None if this number does not matter now.
     """

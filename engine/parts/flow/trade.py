@@ -1,4 +1,5 @@
-"""Trades, for rule sheets: a player exchanges hand cards for as many new ones from the deck, which ends the turn."""
+"""Trades, for rule sheets: a player exchanges hand cards for the same number of cards from the deck, which ends the
+turn."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -9,8 +10,8 @@ from engine.parts.flow.usual import TRADE, nothing
 from engine.parts.table import Card, House, State, Trade, Turn, aside_of, hand_of, refuse
 from engine.parts.words.fresh import Usable
 
-# The option to play without trades, for games whose printed rules have none. In these games the trade is an addition of
-# this project.
+# The option to play without trades, for games whose printed rules have no trades. In these games the trade is an
+# addition of this project.
 OUR_TRADE = Option("trade", "choice", "usual", ("usual", "none"))
 
 
@@ -43,7 +44,7 @@ def without_trade(book: Rulebook) -> Rulebook:
 def chosen_cards(cards: Iterable[Card], faces: Iterable[str], missing: str = "not-in-hand") -> tuple[Card, ...]:
     """The cards with these faces, taken from `cards`.
 
-    missing: the reason for refusing a face for which no card is left.
+    missing: the key of the reason for refusing a face that no remaining card has.
     """
     supply = Usable(cards, missing)
     return tuple([supply.pick(face) for face in faces])
@@ -88,7 +89,7 @@ def trade_exactly(count: int, *, under: bool = False) -> Handler:
 
 def exchange(turn: Turn, act: Trade | Discard, *, under: bool = False) -> None:
     """Exchanges hand cards for new ones. The old cards are set aside before new ones are drawn, so that the player
-    can't draw them again at once.
+    can't draw them again immediately.
 
     under: see `trade_up_to`.
     """

@@ -1,4 +1,5 @@
-"""Makes the rulebook of a game in turns from a Flow, which holds the usual parts and the game's own parts."""
+"""Makes the rulebook of a game whose players take turns. The rulebook is made from a Flow, which has the usual parts
+and the game's special parts."""
 
 from collections.abc import Callable
 from typing import ParamSpec
@@ -26,8 +27,8 @@ Parts = ParamSpec("Parts")
 
 
 def rulebook_of(make: Callable[Parts, Flow]) -> Callable[Parts, Rulebook]:
-    """Returns a function that gets the same arguments as `make`, which makes a Flow (the parts of a game), and makes a
-    complete Rulebook."""
+    """Returns a function that takes the same arguments as `make` and returns a complete Rulebook. `make` returns only a
+    Flow (the parts of a game)."""
     return lambda *args, **parts: rulebook(make(*args, **parts))
 
 
@@ -77,8 +78,8 @@ def turns_to_come(state: State) -> tuple[Fact, ...]:
 
 
 def announced(flow: Flow, house: House, state: State) -> tuple[Fact, ...]:
-    """The public facts that announce the end: a last play that waits for answers, and either the last round or the
-    endings that are near."""
+    """The public facts that announce the end: a last play that other players must still answer, and either the last
+    round or the endings that are near."""
     last_play = table_marks(LAST_PLAY) if state.waits_for else ()
     if state.lasts is not None:
         return (*last_play, *table_marks(LAST_ROUND))

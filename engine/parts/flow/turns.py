@@ -1,5 +1,5 @@
-"""The sequence of turns, for rule sheets: what follows a move, a lost turn or a resignation, up to the end of the
-game."""
+"""The sequence of turns, for rule sheets: the consequences of a move, a lost turn or a resignation, up to the end of
+the game."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -21,8 +21,8 @@ from engine.parts.table import House, State, Turn, Word
 
 @dataclass(frozen=True, kw_only=True)
 class Flow:
-    """The parts of a game in which players take turns. A part that a game does not set has the default here. A part
-    without a description here has the same meaning as in Rulebook."""
+    """The parts of a game in which players take turns. The defaults are for games that do not set a part themselves. A
+    part without a description here has the same meaning as in Rulebook."""
 
     deal: Callable[[House], State]
     plays: Plays
@@ -31,8 +31,7 @@ class Flow:
     leaves: bool = False
     owns: bool = False
     reach: Mapping[str, Reach] | None = None
-    """For some verbs, a function that yields the acts that may be legal. For other verbs the usual functions are
-    used."""
+    """For some verbs, a function that yields the acts that may be legal. The other verbs have the usual functions."""
     likely: Mapping[str, Reach] | None = None
     verbs: Callable[[House, State, int], tuple[str, ...]] = usual.usual_verbs
     actors: Callable[[State], tuple[int, ...]] = lambda state: (state.actor,)
@@ -43,9 +42,9 @@ class Flow:
     others: Mapping[str, Handler] | None = None
     refill: Trigger = usual.draw_up_to_ten
     triggers: Trigger = usual.nothing
-    """Carries out what must happen after a turn, before the hand is filled up."""
+    """Carries out consequences of a turn, before the hand is filled up."""
     round_end: Trigger = usual.nothing
-    """Carries out what must happen after a turn, after the hand was filled up."""
+    """Carries out consequences of a turn, after the hand was filled up."""
     endings: tuple[Ending, ...] = (exhausted,)
     """The rules that can end the game."""
     stalls: bool = True
@@ -59,7 +58,7 @@ class Flow:
     between: Callable[[Turn], None] = usual.nothing
     """Carries out a step between two turns."""
     has_nothing: Callable[[Turn], bool] = usual.empty_hand
-    """Returns whether the player to act passes automatically."""
+    """Returns whether the player to act has nothing to play and so passes automatically."""
     in_vain: Callable[[State], bool] = lambda state: True
     """Returns whether a turn without a word counts towards a standstill."""
     settle: Settlement = keep_scores
@@ -106,7 +105,7 @@ class Flow:
         self.go_on(turn, counted=counted)
 
     def count(self, turn: Turn, outcome: str) -> None:
-        """Updates the count of passes in a row, and the counts by which the rules recognise a standstill."""
+        """Updates the count of passes in a row, and the counts by which the rules detect a standstill."""
         before = turn.state.passes
         passes = {PASS: before + 1, LOST: before + 1, OUT: before}.get(outcome, 0)
         turn.mark(passes=passes, **standstill_counts(turn, outcome, in_vain=self.in_vain(turn.state)))
@@ -136,8 +135,8 @@ class Flow:
         self.start(turn)
 
     def start(self, turn: Turn) -> None:
-        """Begins the turn of the seat to act. If the seat must miss this turn or has no cards, the turn ends at
-        once."""
+        """Begins the turn of the seat to act. If the seat must miss this turn or has no cards, ends the turn
+        immediately."""
         turn.seat = turn.state.actor
         if turn.place.skips:
             self.lose(turn)
@@ -162,8 +161,8 @@ class Flow:
         self.turn_over(turn, LOST, refill=False, counted=False)
 
     def challenge_failed(self, turn: Turn) -> None:
-        """Makes a player who challenged a correct play miss a turn: the turn that has just begun, if it is this
-        player's, otherwise the player's next turn."""
+        """Makes a player who challenged a correct play miss a turn: the turn that has just begun, if it belongs to this
+        player, otherwise the player's next turn."""
         turn.skip(turn.seat, turn.place.skips + 1)
         if turn.state.actor == turn.seat:
             self.lose(turn)
@@ -175,8 +174,8 @@ class Flow:
         self.turn_over(turn, self.passing(turn, PASS_ACT), refill=earlier, counted=False)
 
     def resigned(self, turn: Turn, seat: int) -> None:
-        """Lets the game go on after a resignation. If the player who resigned was on turn, the next turn begins.
-        Otherwise a pass of this player no longer counts among the passes in a row."""
+        """Lets the game continue after a resignation. If it was the turn of the player who resigned, begins the next
+        turn. Otherwise, a pass of that player no longer counts among the passes in a row."""
         self.after_resigning(turn, seat)
         if turn.state.actor == seat:
             self.go_on(turn)
@@ -193,7 +192,7 @@ class Flow:
             winners: Iterable[int] = turn.state.playing if turn.house.players > 1 else ()
         else:
             winners = self.winners(turn, reason)
-        # After a resignation the hand is gone, so the result is computed from the state before.
+        # After a resignation the hand is gone, so the result is computed from the state before the resignation.
         last = turn.found if reason == "resigned" else turn.state
         turn.end(reason, winners, self.result(last) if self.result else None)
 
@@ -213,8 +212,8 @@ def must_wait(turn: Turn, reason: str) -> bool:
 
 
 def last_seats(state: State, resigned: int, turns: int) -> list[int]:
-    """The seats that had the last turns before the seat to act, the latest first. Seats that are out had no turn,
-    except the seat `resigned`, which was still in the game then.
+    """The seats that had the last turns before the seat to act, with the latest turn first. Skips seats that are out of
+    the game, except the seat `resigned`, which was still in the game in its last turn.
 
     turns: the maximum number of seats to return.
     """

@@ -22,7 +22,7 @@ OUT = "out"  # the player is knocked out
 LOST = "lost"  # the turn is lost because the player's challenge failed
 
 
-# A function that is called after a turn, with its outcome.
+# A function that is called after each turn. Its arguments are the turn and the outcome.
 Trigger = Callable[[Turn, str], None]
 
 
@@ -31,7 +31,7 @@ class Ending:
     """A rule that can end the game.
 
     reason: returns the reason why the game is over after a turn, or None if it is not over.
-    announced: returns the facts that announce the end once it is near; empty if a single act can bring the end at any
+    announced: returns the facts that announce the end once it is near; empty if a single act can end the game at any
     time.
     """
 
@@ -45,7 +45,7 @@ def announced_by(facts: FactsOf) -> Callable[[Callable[[Turn], str | None]], End
 
 
 def nothing(turn: Turn, value: object = None) -> None:
-    """Does nothing. A game uses this function for a part that it does not have."""
+    """Does nothing. Games use this function for parts that they do not have."""
 
 
 # ---- a turn
@@ -67,8 +67,8 @@ def lay_and_score(counted: Callable[[Word], Sums]) -> Handler:
 
 
 def draw_up(size: int) -> Trigger:
-    """Returns a function that lets the player draw up to this many cards after a turn; none after a trade, which has
-    already replaced the cards."""
+    """Returns a function that fills the player's hand up to this many cards after a turn. The function draws no cards
+    after a trade, which has already replaced the traded cards."""
 
     def refill(turn: Turn, outcome: str) -> None:
         if outcome != TRADE:
@@ -85,7 +85,7 @@ def plain_pass(turn: Turn, act: Any) -> str:
 
 
 def out_if_cannot(turn: Turn, act: Any) -> str:
-    """The `pass` of a knockout: knocks the player out, but not before the first word."""
+    """Carries out a pass in a knockout: knocks the player out, unless no word has been laid yet."""
     if not turn.state.opened:
         return PASS
     turn.knock_out(turn.seat)
@@ -110,7 +110,7 @@ def usual_verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
 
 
 def opening_trades_only(house: House, state: State, seat: int) -> tuple[str, ...]:
-    """The verbs `play` and `pass`, and before the first word also `trade`."""
+    """The verbs `play` and `pass` and, before the first word, also `trade`."""
     return usual_verbs(house, state, seat) if not state.opened else ("play", "pass")
 
 
@@ -125,5 +125,5 @@ def no_other_game(turn: Turn) -> bool:
 
 
 def only_seat(seats: tuple[int, ...]) -> int | None:
-    """The seat, if there is exactly one in this list; otherwise None."""
+    """The only seat in this list; None if the list has no seat or several."""
     return seats[0] if len(seats) == 1 else None

@@ -1,5 +1,5 @@
-"""Lists ways to change table words: new words made from all cards of a table word, splits, and changes of several words
-in one turn."""
+"""Finds ways to change table words: to make a new word with all cards of a table word, to split a word, and to change
+several words in one turn."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
@@ -14,8 +14,8 @@ from engine.parts.reach.ways import Way, Ways, best_first, dictionary, letter_va
 from engine.parts.table import STAY, Formula, House, Play, Word
 from engine.parts.words.fresh import SHORTEST
 
-# Splits are tried together with other changes only for this many of the table words, the most valuable ones; splits of
-# the other words come last.
+# For this many of the most valuable table words, splits are tried together with other changes. Splits of the other
+# words come last.
 SPLIT_FIRST = 1
 
 
@@ -36,8 +36,8 @@ def changes(
     word: the readings of the word's cards, from left to right.
     must: the hand cards that must be used.
     letters: the exact number of letters of the new word.
-    keep_first: whether the first letter must stay the first.
-    gone_at: a new word with at least this many letters leaves the table at once.
+    keep_first: whether the new word must begin with the first letter of the old word.
+    gone_at: a new word with at least this many letters leaves the table immediately.
     """
     lexicon = dictionary(house)
     kinds = "".join(sorted(moves - {"S"}))
@@ -52,8 +52,8 @@ def changes(
 
 
 def _but_last(same: str, words: Iterable[str]) -> Iterator[str]:
-    """Yields the words, but the unchanged table word (`same`) last, because a play that lays only duplicates gains
-    little."""
+    """Yields the words, with the unchanged table word (`same`) moved to the end, because a play that lays only
+    duplicates gains little."""
     again = False
     for word in words:
         if word == same:
@@ -65,8 +65,8 @@ def _but_last(same: str, words: Iterable[str]) -> Iterator[str]:
 
 
 def _with_other_cards(ways: Iterable[tuple[Cell, ...]]) -> Iterator[tuple[Cell, ...]]:
-    """Yields one arrangement for each set of hand cards. For a word that leaves the table at once, it does not matter
-    in which slots the cards were laid."""
+    """Yields one arrangement for each set of hand cards. Used for words that leave the table immediately, because then
+    it does not matter in which slots the cards were laid."""
     known = set()
     for cells in ways:
         laid = tuple(sorted([card for _, card, _ in cells if card is not None]))
@@ -77,8 +77,8 @@ def _with_other_cards(ways: Iterable[tuple[Cell, ...]]) -> Iterator[tuple[Cell, 
 
 def splits(house: House, number: int, word: Faces, cards: Faces, moves: frozenset[str], *, must: Faces = ()) -> Ways:
     """The ways to cut a table word into two or more parts. In each part two neighbouring slots stay uncovered, and at
-    least one part takes a hand card. Splits into fewer parts come first and, for the same number of parts, the
-    most valuable ones.
+    least one part gets a hand card. Splits into fewer parts come first and, for the same number of parts, the most
+    valuable ones.
 
     must: one hand card that must be used; empty if there is none.
     """
@@ -126,12 +126,12 @@ def changes_of_table(
     or_fresh: bool = False,
     gone_at: int = LONGEST_WORD + 1,
 ) -> Iterator[Play]:
-    """Yields changes and splits of one or more table words. First come plays that change one word, and combinations of
-    the best of these, the most valuable first. Then come all combinations that change several words.
+    """Yields changes and splits of one or more table words. The order is: plays that change one word, mixed with
+    combinations of the best of these, with the most valuable first; then all combinations that change several words.
 
     must: one hand card that must be used; empty if there is none.
     or_fresh: whether a fresh word is permitted, too.
-    gone_at: a new word with at least this many letters leaves the table at once.
+    gone_at: a new word with at least this many letters leaves the table immediately.
     """
     words = [(number, reads(word)) for number, word in numbered(table)]
     steps = [partial(changed_or_split, house, number, word, moves, gone_at=gone_at) for number, word in words]

@@ -16,7 +16,7 @@ def in_hand(state: State, seat: int) -> Faces:
 
 
 def turned_card(state: State) -> Faces:
-    """The face of the card that is turned over, as a tuple; empty if there is none. This card counts as a hand card."""
+    """The face of the turned card, which counts as a hand card, as a tuple; empty if there is no turned card."""
     return faces([state.turned]) if state.turned is not None else ()
 
 
@@ -28,7 +28,7 @@ def without(cards: Faces, used: Iterable[str]) -> Faces:
 
 
 def reads(word: Word) -> Faces:
-    """For each card of a table word, its reading: the letters for which it counts."""
+    """The readings of a table word's cards: for each card, the letters for which it counts."""
     return tuple([card.letters for card in word.tops])
 
 

@@ -13,7 +13,7 @@ def fresh(house: House, cards: Faces, *, must: Faces = (), least: int = SHORTEST
     """The ways to lay a word of these cards.
 
     must: the cards that must be used; they are among `cards`.
-    letters: the exact number of letters of the word, if it is fixed.
+    letters: the exact number of letters of the word; None if the number is not fixed.
     """
     lexicon = dictionary(house)
     low, high = (least, LONGEST_WORD) if letters is None else (letters, letters)
@@ -32,7 +32,7 @@ def fresh(house: House, cards: Faces, *, must: Faces = (), least: int = SHORTEST
 
 
 def fresh_sets(house: House, cards: Faces, count: int) -> Iterator[tuple[Way, ...]]:
-    """Yields sets of this many fresh words, the most valuable words first. No set is yielded twice, with its words in
+    """Yields sets of this many fresh words, the most valuable words first. No set is yielded again with its words in
     another order. If the player has half laid some words, each set begins with completions of these words, in the same
     order."""
     if dictionary(house).number in (None, count):
@@ -53,10 +53,10 @@ def _half_laid_words(house: House, cards: Faces, count: int, half_laid: Sequence
 def _fresh_after(
     house: House, cards: Faces, count: int, last: tuple[int, int, str] | None
 ) -> Iterator[tuple[Way, ...]]:
-    """Yields sets of this many fresh words. In each set, the words are in the order of their rank, so that no set comes
-    twice in another order.
+    """Yields sets of this many fresh words. In each set, the words are in the order of their rank, so that no set is
+    repeated in another order.
 
-    last: the rank of the word before in the set; None for the first word.
+    last: the rank of the preceding word in the set; None for the first word.
     """
     if not count:
         yield ()

@@ -1,5 +1,5 @@
-"""Finds ways to make a new word of hand cards and some cards of a table word, whose other cards leave. The table cards
-that stay come in any order, or keep their order."""
+"""Finds ways to make a new word from hand cards and some cards of a table word. The other cards of the table word leave
+the table. The cards that stay may come in any order or must keep their order."""
 
 from engine.parts.reach.faces import Faces
 from engine.parts.reach.ways import Ways, dictionary, letter_values, way_of
@@ -45,7 +45,7 @@ def in_order(
     """The ways to make a word of some table cards in their order and of hand cards. The word begins with the cards
     `first` and ends with the cards `last`.
 
-    least: the minimum number of table cards that stay, besides these first and last ones.
+    least: the minimum number of table cards that stay, not counting the first and the last ones.
     from_hand: the minimum number of hand cards used.
     """
     lexicon = dictionary(house)
@@ -57,7 +57,7 @@ def in_order(
     for word in found.best_first(letter_values(house)):
         inner = word[len(head) : len(word) - len(tail)]
         ways = lexicon.pick_ups(table, inner, cards, table_min=least, hand_min=from_hand)
-        # Two ways may differ only in which of two equal table cards stays. They give the same formula, so only one is
-        # yielded.
+        # Two ways that differ only in which of two equal table cards stays have the same formula, so only one of them
+        # is yielded.
         for cells in dict.fromkeys(ways):
             yield way_of(house, target, [*ends[0], *cells, *ends[1]])

@@ -1,4 +1,4 @@
-"""Combines several ways (formulas that make one word each) to one play, without using a card twice. A step is a
+"""Combines several ways (formulas that make one word each) into one play, without using a card twice. A step is a
 function that finds the ways to make one of these words."""
 
 import heapq
@@ -9,12 +9,13 @@ from itertools import chain, count, islice
 from engine.parts.reach.faces import Faces, without
 from engine.parts.reach.ways import Step, Way, Ways, best_first
 
-EACH = 4  # for each word, the number of best ways that are first combined with ways of other words
-AT_ONCE = 30  # the number of best combinations that are kept and get one more way
+EACH = 4  # for each word, the number of best ways to combine first with ways of other words
+AT_ONCE = 30  # the number of best combinations that are kept and extended by another way
 REMEMBERED = 32  # the number of results that each step stores
 AHEAD = 120  # the number of plays that are compared before the best of them is yielded
-BEST_OTHERS = 3  # each way is first combined with only this many others, the best ones
-_BITS = 5  # a packed number of cards has this many bits for each face; the highest stays free, to detect an overflow
+BEST_OTHERS = 3  # each way is first combined with only this many of the best other ways
+# A packed number of cards has this many bits for each face; the highest bit stays free, to detect an overflow.
+_BITS = 5
 
 
 def together(steps: Sequence[Step], cards: Faces) -> Iterator[tuple[Way, ...]]:
@@ -47,7 +48,7 @@ def several(steps: Sequence[Step], cards: Faces, least: int = 2, most: int | Non
         for ways in _exactly(number, good, cards):
             found = True
             yield ways
-        if not found:  # if no combination has this many ways, none has more
+        if not found:  # if no combination has this many ways, none has more ways
             return
 
 
@@ -65,8 +66,8 @@ def _exactly(wanted: int, steps: Sequence[Callable[[Faces], "Kept"]], cards: Fac
 def with_another(ways: Iterable[Way], others: Callable[[Way], Iterable[Way]]) -> Iterator[tuple[Way, ...]]:
     """Yields each way alone, and combined with each of the ways that `others` returns for it.
 
-    First come the ways alone and the combinations with a few of the best others, roughly in the order of their value:
-    to find the most valuable play, only a limited number of plays is compared. Then come all remaining combinations.
+    First come the ways alone and the combinations with a few of the best other ways. Their order by value is only
+    approximate, because only a limited number of plays is compared. Then come all remaining combinations.
     """
     heap: list[tuple[int, int, tuple[Way, ...]]] = []
     tickets = count()
@@ -81,7 +82,7 @@ def with_another(ways: Iterable[Way], others: Callable[[Way], Iterable[Way]]) ->
 
 
 class Kept:
-    """The results of a search for ways, which is made only once although callers can iterate over the results several
+    """The results of a search for ways. The search is made only once, even if callers iterate over the results several
     times."""
 
     def __init__(self, ways: Ways) -> None:
@@ -109,22 +110,22 @@ def found_once(find: Step) -> Callable[[Faces], Kept]:
 
 
 def fuller_first(words: Sequence[Ways], cards: Faces) -> Iterator[tuple[Way, ...]]:
-    """Yields the ways to make or change each of several words, alone and mixed with combinations of the best ways; the
-    most valuable come first."""
+    """Yields the ways to make or change each of several words, alone and mixed with combinations of the best ways, with
+    the most valuable first."""
     heads = [list(islice(ways, EACH)) for ways in words]
     alone = best_first(*[chain(head, ways) for head, ways in zip(heads, words, strict=True)])
     return heapq.merge(_at_once(heads, cards), ((way,) for way in alone), key=_cost)
 
 
 def _at_once(words: Sequence[Sequence[Way]], cards: Faces) -> list[tuple[Way, ...]]:
-    """Combinations of ways that make or change two or more words, the most valuable first."""
+    """Combinations of ways that make or change two or more words, with the most valuable first."""
     packing = {face: 1 << _BITS * number for number, face in enumerate(sorted(set(cards)))}
     guards = sum([place << _BITS - 1 for place in packing.values()])
     have = guards + sum(map(packing.__getitem__, cards))
     packed = [[(way, sum(map(packing.__getitem__, way.used))) for way in ways] for ways in words]
     found: list[tuple[Way, ...]] = []
-    # Each entry is a combination that may get another way: the index of the next word to add, the packed number of the
-    # cards used so far, and the ways.
+    # Each entry is a combination that may be extended by another way. It has the index of the next word to add, the
+    # packed number of the cards used so far, and the ways.
     unfinished: list[tuple[int, int, tuple[Way, ...]]] = [(0, 0, ())]
     while unfinished:
         longer = [

@@ -10,15 +10,15 @@ from engine.parts.table import Act, House, State, Trade
 
 
 def handfuls(cards: Faces, most: int) -> Iterator[Faces]:
-    """Every choice of 1 to `most` of these cards. Choices of equal cards come only once."""
+    """Every choice of 1 to `most` of these cards. Choices that differ only by equal cards come only once."""
     ordered = sorted(cards)
     for count in range(1, min(most, len(ordered)) + 1):
         yield from dict.fromkeys(combinations(ordered, count))
 
 
 def trading(most: int = 5) -> Reach:
-    """Returns a function that yields the possible trades of up to this many hand cards. A turned card is one of them,
-    because it joins the hand before a trade."""
+    """Returns a function that yields the possible trades of up to this many hand cards. A turned card counts as a hand
+    card, because it joins the hand before a trade."""
 
     def reach(house: House, state: State, seat: int) -> Iterator[Act]:
         turned = turned_card(state)

@@ -1,4 +1,4 @@
-"""Ways: formulas that may be legal, with the cards they use, and the plays made of them."""
+"""Ways (formulas that may be legal, each with the cards that it uses), and the plays made from ways."""
 
 import heapq
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -34,7 +34,7 @@ class Way(NamedTuple):
 
 
 Ways = Iterator[Way]
-Step = Callable[[Faces], Ways]  # a function that finds the ways possible with these hand cards
+Step = Callable[[Faces], Ways]  # a function that finds the ways that are possible with these hand cards
 
 
 # ---- the dictionary
@@ -53,7 +53,7 @@ def searchable(words: Words) -> Lexicon:
 
 
 def letter_values(house: House) -> Mapping[str, int]:
-    """The value of each letter. If the cards of the deck have no values, each letter counts one."""
+    """The value of each letter. If the cards of the deck have no values, each letter has the value 1."""
     return house.game.deck.values or ONE_EACH
 
 
@@ -82,7 +82,7 @@ def way_of(house: House, target: int | str | None, cells: Iterable[Cell]) -> Way
 
 
 def best_first(*ways: Ways) -> Ways:
-    """Merges ways from several sources. Each source must have its most valuable ways first."""
+    """Merges ways from several sources. Each source must yield its most valuable ways first."""
     return heapq.merge(*ways, key=lambda way: -way.value)
 
 
@@ -91,5 +91,5 @@ def play_of(ways: Iterable[Way]) -> Play:
 
 
 def plays(*ways: Ways) -> Iterator[Play]:
-    """Yields a play for each of these ways, the most valuable first."""
+    """Yields a play for each of these ways, with the most valuable play first."""
     return (play_of((way,)) for way in best_first(*ways))

@@ -41,7 +41,7 @@ class MadeWord:
 
     @property
     def only_doubled(self) -> bool:
-        """Whether hand cards were laid in the word and all of them were duplicates."""
+        """Whether hand cards were laid in the word and all these cards were duplicates."""
         return bool(self.used) and not self.changed
 
     @property
@@ -55,7 +55,7 @@ class WordChange:
     """A change of one table word into one or more new words.
 
     taken: the table cards that go to the hand (give and take).
-    unused: the cards of those slots of the old word that the play did not name.
+    unused: the cards of the old word's slots that the play did not name.
     gathered: whether the new word replaces everything on the table.
     """
 
@@ -100,7 +100,8 @@ class WordChange:
 
     @property
     def changed(self) -> list[Word]:
-        """The new words that a hand card really changed, without words in which all laid cards were duplicates."""
+        """The new words whose letters a hand card changed. Words in which all laid cards were duplicates are left
+        out."""
         return [part.word for part in self.parts if part.changed]
 
 
@@ -151,8 +152,8 @@ def starts_fresh(act: Play) -> bool:
 
 
 def changes_of(turn: Turn, act: Play, moves: frozenset[str], supply: Usable | None = None) -> list[WordChange]:
-    """The changes that the play makes by the permitted moves, each on one table word. Each formula must name all cards
-    of its word; fresh words are refused.
+    """The changes that the play makes by the permitted moves, one for each table word. Each formula must name all cards
+    of its word. Refuses fresh words.
 
     supply: the cards that may be played; by default the hand.
     """
@@ -173,8 +174,8 @@ def changes_of(turn: Turn, act: Play, moves: frozenset[str], supply: Usable | No
 
 
 def check_change(change: WordChange) -> None:
-    """Refuses a change that plays no hand card, leaves no slot uncovered, or makes the same word again (unless it lays
-    only duplicates). In a split, at least one part must get a card that is not a duplicate."""
+    """Refuses a change that plays no hand card, leaves no slot uncovered, or makes the same word again (unless all laid
+    cards are duplicates). In a split, at least one part must get a card that is not a duplicate."""
     if not change.used:
         refuse("nothing-played")
     if not any(part.kept for part in change.parts):

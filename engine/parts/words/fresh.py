@@ -30,8 +30,8 @@ class Usable:
 
 
 def plain(act: Play, *, keep: bool = False, remove: bool = False, pick: bool = False) -> None:
-    """Checks the extra choices of a play: refuses a `keep`, `remove` or `pick` that the game does not ask for, and a
-    missing `keep` or `pick` that it asks for."""
+    """Checks the extra choices of a play. Refuses a play with a `keep`, `remove` or `pick` that the game does not ask
+    for, and a play without a `keep` or `pick` that the game asks for."""
     if keep and act.keep is None:
         refuse("bad-notation:keep")
     if pick and act.pick is None:
@@ -46,19 +46,20 @@ def fresh_word(supply: Usable, formula: Formula) -> Word:
 
 
 def no_fresh_word(supply: Usable, formula: Formula, reason: str = "must-use-card:table-word") -> None:
-    """Refuses a fresh word, because a table word must be used. If the hand lacks cards of the fresh word, that is the
-    reason for the refusal."""
+    """Refuses a fresh word, because a table word must be used. If the hand lacks cards of the fresh word, the missing
+    card is the reason for the refusal."""
     if formula.target is None:
         fresh_word(supply, formula)
         refuse(reason)
 
 
 def fresh_words(supply: Usable, act: Play, most: int = 1) -> list[Word]:
-    """The words of a play made only of fresh words. Refuses more than `most` words."""
+    """The words of a play that consists only of fresh words. Refuses more than `most` words."""
     if len(act.formulas) > most:
         for formula in act.formulas:
             if formula.target is None:
-                fresh_word(supply, formula)  # checked first, so that a card missing from the hand is the reason given
+                # Checked first, so that a card missing from the hand is given as the reason.
+                fresh_word(supply, formula)
         refuse("move-not-permitted:words", most=most)
     for formula in act.formulas:
         if formula.target is not None:
@@ -86,7 +87,7 @@ def long_enough(turn: Turn, words: Iterable[str]) -> None:
 
 def claim_words(turn: Turn, words: Iterable[Word]) -> None:
     """Checks that the words are long enough, adds them to the words that must be in the dictionary, and shows them to
-    all."""
+    all players."""
     words = list(words)
     texts = [word.text for word in words]
     long_enough(turn, texts)

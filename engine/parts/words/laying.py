@@ -16,7 +16,7 @@ def from_hand(turn: Turn, cards: Iterable[Card]) -> list[Batch]:
 
 
 def lay_fresh(turn: Turn, *words: Word, instead: Zone | None = None) -> None:
-    """Lays fresh words after those on the table.
+    """Lays fresh words after the words on the table.
 
     instead: the zone to which the old words go, if the fresh ones replace them.
     """

@@ -36,7 +36,7 @@ def every_card(word: Word, named: Sequence[Named]) -> list[int]:
 def some_in_order(word: Word, named: Sequence[Named], missing: str = "") -> list[int]:
     """The slots of the named cards, whose names must be in the order of the word.
 
-    missing: the reason for refusing a card, if it is not the usual reason.
+    missing: the key of the reason for refusing a card; empty for the usual reason.
     """
     found: list[int] = []
     slots = enumerate(word.tops)
