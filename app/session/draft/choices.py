@@ -57,8 +57,8 @@ def letters_to_name(bench: Bench, house: House) -> str:
 
 
 def lines_of_choices(bench: Bench) -> int:
-    """The maximum number of lines that the choices of this game need, at any player's turn. A choice of letters needs
-    two."""
+    """The maximum number of lines on the screen that the choices of this game need at any turn. A choice of letters
+    needs two lines."""
     house, style = bench.house, bench.style
     if {"place", "request"} & set(house.book.handlers):
         return 2

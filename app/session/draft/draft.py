@@ -2,8 +2,8 @@
 means going back to the draft before.
 
 A draft is made of lanes, one for each word in the making. A lane with `word` changes that table word in place. A lane
-without `word` is a strip, and makes a word beside the table words. `act_from_draft` makes the move from a draft.
-Nothing here decides what is legal.
+without `word` is a strip, and makes a word beside the table words. `act_from_draft` makes the move from a draft. This
+module does not decide what is legal.
 """
 
 import itertools
@@ -21,7 +21,7 @@ class Cell:
     kind: the way in which the notation marks the cell: add, stay, cover or exchange.
     hand: the card that the player laid.
     table: the table card that stays, is covered or leaves.
-    source: the index of the table word that the table card comes from, and of its slot.
+    source: the indexes of the table word and of the slot that the table card comes from.
     """
 
     kind: str
@@ -92,7 +92,7 @@ class Lane:
     def insert(self, gap: int, cell: Cell, *, tail: bool = False) -> "Lane":
         """The lane with this cell added at the gap.
 
-        tail: whether, if the word is cut there, the card joins the part before the cut.
+        tail: whether the card joins the part before the cut, if the word is cut at the gap.
         """
         gap = max(0, min(gap, len(self.cells)))
         cuts = tuple([cut + (cut > gap or (tail and cut == gap)) for cut in self.cuts])
@@ -122,10 +122,11 @@ class Draft:
 
     lanes: the words in the making; strips in the order in which they were begun.
     tray: the cards set apart to trade, discard or take back.
-    keep, remove, pick: the words or letters that the player has chosen.
-    way: in First Base, the place where the last slot goes.
+    keep, remove, pick: the player's choices: the word that stays, the words that leave, the letters for the next
+    player.
+    way: in First Base, where the last slot of the word goes: `before` its first slot, or on `top` of that slot.
     spoken: in Four Rows, the named word.
-    row, side: in Four Rows, the place where the card goes.
+    row, side: in Four Rows, the row that gets the card, and the end of the row where it goes.
     """
 
     lanes: tuple[Lane, ...] = ()

@@ -66,7 +66,7 @@ def _lanes(bench: Bench, formulas: Sequence[Formula], hand: Pool) -> Draft:
         supply = (lambda name: own.take(name)[0]) if formula.target == "cross" else hand.take
         lanes.append(_lane(bench, formula, index, slots, supply))
         if bench.style.build == GATHER:
-            left = slots  # the cards that the changed word leaves over, which another word may use
+            left = slots  # the cards that the changed word no longer needs; another word may use them
     return replace(bench.draft if isinstance(way, str) else Draft(), lanes=tuple(lanes))
 
 

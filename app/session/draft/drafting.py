@@ -18,11 +18,11 @@ from engine.core.moves import Act
 
 @dataclass(frozen=True)
 class Ghosts:
-    """Plays suggested for the laid cards. One of them is on show with ghost cards, which are not really laid.
+    """Plays suggested for the laid cards. One of them is displayed with ghost cards, which are not really laid.
 
     laid: the draft that the player has laid.
     drafts: the plays that the laid draft could become.
-    at: the index of the play on show.
+    at: the index of the play displayed.
     """
 
     laid: Draft
@@ -37,7 +37,7 @@ class Ghosts:
 class Drafting:
     """The viewer's draft (the move being put together), and how it was made.
 
-    draft: the draft on show, which may be a suggestion.
+    draft: the draft displayed, which may be a suggestion.
     typed: the typed text; `draft` then suggests a way to lay it.
     ghosts: the suggested plays for laid cards, if `draft` is one of them.
     touched: the zone of the word that the last gesture changed.
@@ -57,22 +57,22 @@ class Drafting:
         self._offered = (Draft(), Completions())  # a draft, and the plays that this draft could become
         self._steps: list[Draft] = []  # the drafts before the present one, since the turn began
 
-    # ---- benches
+    # ---- the position with the draft
 
     def bench(self) -> Bench:
-        """The position and the draft that gestures change. While an earlier position is on show, the bench allows no
-        acts, so that gestures can't change anything."""
+        """The position and the draft that gestures change. While an earlier position is displayed, the bench allows no
+        acts, so gestures can't change anything."""
         return self._bench(() if self._outlook.looks_back else self._outlook.verbs())
 
     def present_bench(self) -> Bench:
-        """The present position and its draft, even while an earlier position is on show."""
+        """The present position and its draft, even while an earlier position is displayed."""
         outlook = self._outlook
         bench = self._bench(outlook.verbs())
         return bench if outlook.shown_verb else replace(bench, state=outlook.present)
 
     def shown_bench(self) -> Bench:
-        """The position and the draft to draw. While an earlier position is on show, the draft is the play shown there,
-        if any."""
+        """The position and the draft to draw. While an earlier position is displayed, the draft is the play shown
+        there, if any."""
         if not self._outlook.looks_back:
             return self.bench()
         bench = self._bench((self._outlook.shown_verb,))
@@ -109,8 +109,8 @@ class Drafting:
     # ---- gestures
 
     def lay(self, draft: Draft, at: ZoneKey | None = None) -> None:
-        """Replaces the draft with the one that a gesture has made. `step_back` can return to the old draft. A
-        suggestion on show becomes part of the new draft.
+        """Replaces the draft with the one that a gesture has made. `step_back` can return to the old draft. If a
+        suggestion is displayed, it becomes part of the new draft.
 
         at: the zone that the gesture changed.
         """
@@ -178,7 +178,7 @@ class Drafting:
         restored before.
 
         making: the zone of the word in the draft that the text continues.
-        way: the index of the way to lay the text that was on show.
+        way: the index of the way to lay the text that was displayed.
         """
         self.pressed_strip = making
         self.type(text)
@@ -186,7 +186,7 @@ class Drafting:
             self.cycle(way)
 
     def weigh_anew(self) -> None:
-        """Finds the ways to lay the typed letters again, because the dictionary now has another word."""
+        """Searches again for the ways to lay the typed letters, because a word has been added to the dictionary."""
         if self.typed.text and not self.is_naming:
             self.type(self.typed.text)
 
@@ -207,8 +207,8 @@ class Drafting:
         return True
 
     def name_word(self, text: str) -> None:
-        """Takes the letters of a named word. Drops characters that no card has, because a record could not hold
-        them."""
+        """Sets the letters of the word that the player names. Drops characters that no card has, because a record can't
+        contain them."""
         text = "".join([letter for letter in text.upper() if letter in ALPHABET])
         self.typed = replace(self.typed, text=text)
         self.draft = replace(self.draft, spoken=text)
@@ -252,7 +252,8 @@ class Drafting:
         return None if whole or "play" not in bench.verbs or bench.style.build not in MADE_OF_CARDS else bench
 
     def offer(self, found: Completions) -> None:
-        """Takes the plays that the laid cards could become. The play on show stays on show if it is among them."""
+        """Stores the plays that the laid cards could become. If the play displayed is among them, it stays
+        displayed."""
         self._offered = (self.laid, found)
         if self.ghosts is not None and self.draft in found.drafts:
             self.ghosts = Ghosts(self.laid, found.drafts, found.drafts.index(self.draft))
@@ -265,19 +266,19 @@ class Drafting:
 
     @property
     def offers_now(self) -> Completions:
-        """The plays that the laid cards could become; none while an earlier position is on show or hands are hidden."""
+        """The plays that the laid cards could become; none while an earlier position is displayed or hands are
+        hidden."""
         return Completions() if self._outlook.hidden or self._outlook.looks_back else self.offers
 
     def withdraw(self) -> bool:
-        """Removes the ghost cards of a suggestion, so that only laid cards show. Returns False if there are no ghost
-        cards."""
+        """Removes the ghost cards of a suggestion, but no laid cards. Returns False if there are no ghost cards."""
         if self.ghosts is None:
             return False
         self.draft, self.ghosts = self.ghosts.laid, None
         return True
 
     def ghost_cards(self) -> frozenset[int]:
-        """The ids of the cards that a suggestion on show adds to the laid cards."""
+        """The ids of the cards that the displayed suggestion adds to the laid cards."""
         if self._outlook.hidden:
             return frozenset()
         if self.typed.text:

@@ -5,7 +5,7 @@ from random import SystemRandom
 
 from engine.core.cards import Card
 
-TRIES = 20  # the maximum number of shuffles to find another order, because a hand of equal cards has no other
+TRIES = 20  # the maximum number of shuffles to find another order; a hand of equal cards has only one order
 
 
 class HandOrder:

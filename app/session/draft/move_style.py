@@ -51,7 +51,7 @@ def style_of(plays: Plays) -> Style:
 
 
 def strips_of(now: Patterns) -> int | None:
-    """The largest number of strips on which a player can lay words now; None for any number."""
+    """The maximum number of strips on which a player can lay words now; None for any number."""
     strips: int | None = 0
     for pattern in now:
         if isinstance(pattern, Fresh):

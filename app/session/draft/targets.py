@@ -1,7 +1,7 @@
 """Finds the places where a player may drop a held card, and makes the draft that follows from the drop.
 
-Whether a place can lead to a play is decided by the oracle, as if all letters made words. So the lit places and the
-reasons never reveal which words exist.
+Whether a place can lead to a play is decided by the oracle, as if all letters made words. So neither the highlighted
+places nor the reasons reveal which words exist.
 """
 
 from collections.abc import Iterator
@@ -182,7 +182,7 @@ def _elsewhere(bench: Bench, card: Card, origin: ZoneKey) -> list[Target]:
         found.append(Target(ZoneKey("word", source[0]), DropWay.ZONE))
     if origin == HAND or card.id in bench.draft.hand_ids() or source is not None:
         found.append(Target(HAND, DropWay.ZONE))
-    elif origin.what == "word" and not bench.state.piles_show:  # nobody has a hand in games with open piles
+    elif origin.what == "word" and not bench.state.piles_show:  # games with open piles have no hands
         why = "move-not-permitted:all-stay" if bench.style.build == RE_ARRANGE else "move-not-permitted:G"
         found.append(Target(HAND, DropWay.ZONE, legal=False, why=Reason(why)))
     return found
@@ -259,7 +259,7 @@ def dropped(bench: Bench, card: Card, origin: ZoneKey, target: Target) -> Draft:
     origin: the zone that the card comes from.
     """
     draft = bench.draft
-    # a table card that the player can take into the hand
+    # whether the card is a table card that the player can take into the hand
     taken = _takes_from(bench, card) is not None
     if (target.zone == HAND and not taken) or (target.zone.what == "word" and taken):
         return draft.without_card(card.id)

@@ -26,7 +26,7 @@ class Typed:
 
     text: the text that the player typed.
     ways: the acts found so far that lay the text, the best first.
-    at: the index of the way on show.
+    at: the index of the way displayed.
     more: yields more ways, which are searched only on demand.
     base: the draft laid by hand before the typing.
     making: the zone of the word in `base` that the letters continue.
@@ -66,9 +66,9 @@ def typed_on(house: House, bench: Bench, text: str, making: ZoneKey | None = Non
 
 
 def _unchosen(found: Iterator[tuple[Act, ...]]) -> Iterator[tuple[Act, ...]]:
-    """Yields the best way without any choice that letters can't express, such as the word that stays, and then all ways
-    as found. The player makes such a choice afterwards, as for cards laid by hand, or presses Tab for the ways that
-    include one."""
+    """Yields the best way without its choices, and then all ways in the order in which they are found. Letters can't
+    express a choice, such as which word stays. The player makes it afterwards, as for cards laid by hand, or presses
+    Tab for the ways that include a choice."""
     some = next(found, ())
     bare = [replace(act, keep=None, remove=(), pick=None) for act in some[:1] if isinstance(act, Play)]
     yield tuple(dict.fromkeys([*bare, *some]))
@@ -97,7 +97,8 @@ def _keeping(bench: Bench, found: Iterator[tuple[Act, ...]]) -> Iterator[tuple[A
 
 
 def suggested(typed: Typed, bench: Bench) -> Draft:
-    """The draft for the way on show. If no way is found, a draft with those typed letters for which there are cards."""
+    """The draft for the way displayed. If no way is found, a draft with those typed letters for which the player has
+    cards."""
     under = replace(bench, draft=typed.base)
     way = typed.ways[typed.at] if typed.ways else None
     if way is None:
