@@ -52,7 +52,8 @@ def counted_up(script: Script, report: ActReport, worth: Worth) -> Script:
 
 
 def announced_best(script: Script, best: FallenBest, zone: str) -> Script:
-    """The script in which the points of a personal best shine and a remark beside the word names the best.
+    """The script with the points of a personal best highlighted and with a remark beside the word that announces the
+    personal best.
 
     zone: the key of the player's zone.
     """

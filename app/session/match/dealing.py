@@ -14,7 +14,7 @@ from engine.records.replay import lexicon_of, open_match, replay_moves
 
 
 def deal(choice: GameChoice) -> tuple[Match, DictionaryChoice]:
-    """Deals a new match. Raises a refusal with bad-record or bad-setup if the agreement is impossible."""
+    """Deals a new match. Raises a refusal with the code bad-record or bad-setup if the agreement is impossible."""
     game = GAMES[choice.game]
     options = chosen_options(game, choice.options)
     players = tuple([_player(seat, _of_use(game, options, len(choice.seats), seat)) for seat in choice.seats])
@@ -28,7 +28,7 @@ def _player(seat: SeatChoice, own: Handicap) -> Player:
 
 
 def _of_use(game: Game, options: Options, players: int, seat: SeatChoice) -> Handicap:
-    """The part of a seat's handicap that matters in this game. Points at the start do not matter to a player alone."""
+    """The part of a seat's handicap that matters in this game. Points at the start do not matter in a solo game."""
     if seat.handicap == NO_HANDICAP:
         return seat.handicap
     book = game.rules(game.agreed(options), players)

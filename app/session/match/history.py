@@ -76,8 +76,8 @@ class History:
         self.taken_back = tuple([one._replace(acts=min(one.acts, made)) for one in taken])
 
     def lines(self, seen: Sequence[Entry]) -> tuple[HistoryLine, ...]:
-        """The history lines, each with the index of the position after its act. Finished lines are stored, so
-        that a new act takes no longer in a long game than in a short one.
+        """The history lines, each with the index of the position after its act. Finished lines are stored; so a new act
+        takes as little time in a long game as in a short one.
 
         seen: the log of the last position, as the viewer sees it.
         """
@@ -213,7 +213,7 @@ def _same(line: Entry, other: Entry) -> bool:
 
 
 def _dealt(lines: Sequence[HistoryLine]) -> tuple[HistoryLine, ...]:
-    """The lines, in which one line stands for several cards dealt one after the other."""
+    """The history lines, with the lines of cards dealt one after the other merged into one line."""
     shown: list[HistoryLine] = []
     for line in lines:
         last = shown[-1] if shown else None

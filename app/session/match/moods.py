@@ -23,7 +23,7 @@ def moods_of(match: Match, lines: Sequence[HistoryLine], index: int) -> tuple[st
     """The mood of each seat after the act before this position; empty text for a seat without a mood.
 
     lines: the history lines.
-    index: the index of the position on show.
+    index: the index of the position displayed.
     """
     now = match.states[index]
     moods = [""] * len(now.seats)

@@ -20,7 +20,7 @@ from engine.match import Match
 class Outlook:
     """The view of the table: which seat looks at it, at which position, and what is hidden.
 
-    films: whether the table shows earlier acts, perhaps as far as the last one.
+    films: whether the table shows a film of earlier acts, even when the film has reached the last act.
     watched: whether the game is only shown as a film, and nobody plays.
     opened: whether every hand lies open.
     counted: whether no move can be taken back any more, because the result is counted, or because the record is only
@@ -30,9 +30,9 @@ class Outlook:
     def __init__(self, choice: GameChoice, match: Match) -> None:
         self.choice = choice
         self.match = match
-        self.veiled = False  # whether the hand of the viewer is not open yet
+        self.veiled = False  # whether the viewer's hand is still hidden
         self.paused = False  # whether the game pauses
-        # the seat that has the word (has pressed the buzzer and must name a word); None if no seat has
+        # the seat that has the word (has pressed the buzzer and must name a word); None if no seat has it
         self.buzzer: int | None = None
         # the name of each seat's buzzer key in games where words are called out; "" for no key
         self.keys: tuple[str, ...] = ("",) * len(choice.seats)
@@ -41,18 +41,20 @@ class Outlook:
         self._views: dict[tuple[int, int | None], tuple[State, State]] = {}
         self._expected: tuple[State | None, tuple[int, ...]] = (None, ())
         self._last: tuple[tuple[State | None, int], LastPlay] = ((None, 0), LastPlay())
-        self.shown_index: int | None = None  # the number of the earlier position on show; None for the present
+        self.shown_index: int | None = None  # the number of the earlier position displayed; None for the present
         self.shown_verb = ""  # the verb of the play shown at the earlier position
         self.films = self.watched = self.opened = self.counted = False
         self.known_bests: Bests = {}  # the personal bests before this game, by seat
         self.par: int | None = None  # the par of the day, if the cards are those of a day's deal
-        self.calm = False  # whether scores are not compared: nothing counts up, no record falls, and no seat has a mood
+        # whether scores are not compared: no points count up, no bests are announced, and no seat has a mood
+        self.calm = False
         # the number of moves before the position in which a lesson begins; these moves can't be taken back
         self.begins = 0
         humans = self.humans
-        # the seat that looks at the table; while a curtain hides its hand, the seat whose player comes next
+        # the seat that looks at the table; while a curtain hides the hand, the seat whose player comes to the screen
+        # next
         self.viewer = humans[0] if humans else 0
-        # the viewer of the present position, while `viewer` is another seat whose past is shown
+        # the viewer of the present position, while the table shows an earlier position as another seat saw it
         self._present_viewer: int | None = None
         self.look_round()
         if not self.state.over and self.keeps_secrets:
@@ -84,8 +86,8 @@ class Outlook:
         return self._expected[1]
 
     def forget(self) -> None:
-        """Drops the stored answers to who must act, because they may depend on the dictionary, which has another word
-        now."""
+        """Drops the stored list of seats that must act, because it may depend on the dictionary, to which a word was
+        added."""
         self._expected = None, ()
 
     @property
@@ -111,7 +113,7 @@ class Outlook:
 
     @property
     def present(self) -> State:
-        """The present position of the game as the viewer sees it, whatever is on show."""
+        """The present position of the game as the viewer sees it, even while an earlier position is displayed."""
         return self._view(len(self.match.states) - 1)
 
     @property
@@ -121,8 +123,8 @@ class Outlook:
         return None if self.hidden else ALL if self.opened else self.viewer
 
     def _view(self, index: int) -> State:
-        """The position with this index as the viewer sees it. The views of the present position and of the one on show
-        are kept."""
+        """The position with this index as the viewer sees it. The views of the present position and of the displayed
+        position are stored."""
         state, eyes = self.match.states[index], self.eyes
         known = self._views.get((index, eyes))
         if known is None or known[0] is not state:
@@ -133,17 +135,18 @@ class Outlook:
 
     @property
     def shown_to_act(self) -> tuple[int, ...]:
-        """The seats that must act in the position on show."""
+        """The seats that must act in the displayed position."""
         return self.awaited if self.shown_index is None else expects(self.match.house, self.seen)[0]
 
     @property
     def position(self) -> int:
-        """The number of acts before the position on show."""
+        """The number of acts before the displayed position."""
         return len(self.match.moves) if self.shown_index is None else self.shown_index
 
     @property
     def last_play(self) -> LastPlay:
-        """The last play before the position on show, and the last words of the other seats that have left the table."""
+        """The last play before the displayed position, and the last words of the other seats that have left the
+        table."""
         index = self.position
         key = self.match.states[index], self.viewer
         if self._last[0][0] is not key[0] or self._last[0][1] != key[1]:
@@ -158,7 +161,7 @@ class Outlook:
 
     @property
     def covered(self) -> bool:
-        """Whether the whole table is hidden: in the pause of a timed game, so that nobody can think meanwhile."""
+        """Whether the whole table is hidden. A pause of a timed game hides it, so nobody can think during the pause."""
         return self.paused and self.is_timed
 
     @property
@@ -183,8 +186,8 @@ class Outlook:
         return tuple([verb for verb in verbs if verb != "shout" or self.buzzer is not None or not self.calls])
 
     def may_buzz(self, seat: int) -> bool:
-        """Whether this seat may press the buzzer now: no seat has the word, and the rules let this seat call out a
-        word."""
+        """Whether this seat may press the buzzer now: no other player is naming a word, and the rules let this seat
+        call out a word."""
         house, state = self.match.house, self.state
         free = self.calls and self.buzzer is None and not (self.paused or self.watched or state.over)
         return free and not state.seats[seat].out and "shout" in house.book.verbs(house, state, seat)
@@ -218,7 +221,7 @@ class Outlook:
     def look_at(self, index: int | None, eyes: int | None = None) -> None:
         """Shows an earlier position, or the present one again.
 
-        eyes: another seat, or ALL; None for the viewer's own.
+        eyes: another seat whose view to show, or ALL; None for the viewer's own view.
         """
         if self._present_viewer is not None:
             self.viewer, self._present_viewer = self._present_viewer, None

@@ -71,7 +71,7 @@ def spoken_zone(kind: Kind, title: str, count: int | None, note: str = "", *, ac
 
 
 def no_cards() -> str:
-    """The label of an empty deck, whose place shows no back."""
+    """The label of an empty deck, whose place shows no card back."""
     return QCoreApplication.translate("Places", "Empty")
 
 

@@ -5,13 +5,14 @@ from app.session.match.view_data import AgreedUndo, TableQuestion
 from engine.core.act_report import ActReport
 from engine.core.moves import TIMEOUT, Move
 
-FROM_DECK = frozenset({"deck", "bottom", "pile"})  # a move of a card from one of these places draws or turns the card
+# a move of a card from one of these places draws the card or turns it over
+FROM_DECK = frozenset({"deck", "bottom", "pile"})
 
 
 class UndoByAgreement:
-    """Takes back the last act of a person, with the answers of computers, if all other people agree. Computers and
-    players who resigned are not asked. Nothing is taken back if a card from the deck was seen since, if time ran out,
-    or if a game has ended.
+    """Takes back the last act of a person, and the computers' answers to this act, if all other people agree. Computers
+    and players who resigned are not asked. Nothing is taken back if a card from the deck was seen since, if time ran
+    out, or if a game has ended.
     """
 
     def __init__(self, outlook: Outlook) -> None:

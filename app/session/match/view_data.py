@@ -1,4 +1,4 @@
-"""Plain data for panels and bars, and the agreement before a deal, made by the session."""
+"""Plain data that the session makes for panels and bars, and the agreement of the players before a deal."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -38,7 +38,7 @@ class SeatChoice:
     shape: int | None = None
     letter: str = ""
     still: bool = False  # whether the players' name plates keep their places at this player's turn
-    speech: str = ""  # how much is announced to screen readers at this player's turn; "" for the usual level
+    speech: str = ""  # how much a screen reader reads out at this player's turn; "" for the usual amount
 
     @property
     def is_human(self) -> bool:
@@ -135,7 +135,7 @@ class Choice:
     # request) or word (to name)
     kind: str
     options: tuple[tuple[str, str], ...]  # the values with their texts
-    chosen: str = ""  # the chosen value; empty until there is one
+    chosen: str = ""  # the chosen value; empty until the player has chosen one
     key: str = ""  # the card or split that the choice is about
     next: str = ""  # for a word that is named letter by letter, the letters that can come next
 
@@ -240,7 +240,7 @@ class HistoryLine:
     why: Reason | None = None  # a computer player's reason, once it reveals no secret
     undone: tuple[str, ...] = ()  # the words that were taken back; for a challenge, the wrong ones
     vain: bool = False  # whether a challenge failed, or a request found no card
-    free: bool = False  # whether a challenge to a game's last play failed, which costs no turn
+    free: bool = False  # whether this was a failed challenge to a game's last play, which costs no turn
     # the seats that got points besides those of the words, each with the points
     gains: tuple[tuple[int, int], ...] = ()
     times: int = 1  # the number of equal acts in a row that this line stands for
