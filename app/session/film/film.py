@@ -27,9 +27,10 @@ class Film(QObject):
     rolls: whether the film is running.
     speed: the speed of the film; 2 is twice as fast.
     eyes: the seat whose view the film shows (see `Outlook.eyes`).
-    captions: the captions, by the index of the position where each begins to show; a caption stays until the next one.
+    captions: the captions, by the index of the position where each caption appears. It stays until the next one
+    appears.
     attempt: a seat and an act that the rules refuse. The film ends with this act, shown as if it lay on the table.
-    changed: emitted when the film starts, stops, or changes its speed; its position is in the table's moments.
+    changed: emitted when the film starts, stops or changes its speed, but not when its position changes.
     """
 
     changed = Signal()
@@ -49,7 +50,7 @@ class Film(QObject):
 
     @property
     def at(self) -> int:
-        """The index of the position on show."""
+        """The index of the position displayed."""
         return self._session.outlook.position + bool(self.attempt and self._session.outlook.shown_verb)
 
     @property
@@ -86,7 +87,7 @@ class Film(QObject):
     # ---- moving through it
 
     def begin(self) -> None:
-        """Shows the film from the first position on."""
+        """Shows the film, starting at the first position."""
         self.go_to(0)
         self.roll()
 
@@ -159,7 +160,7 @@ class Film(QObject):
             self._rest.start(round(self.rest_now() / self.speed))
 
     def rest_now(self) -> int:
-        """The milliseconds at normal speed to rest at this position, enough to read its caption."""
+        """The time to stay at this position, in milliseconds at normal speed; long enough to read its caption."""
         text = self.captions.get(self.at, "")
         return max(REST_MS, READ_MS + LETTER_MS * len(text)) if text else REST_MS
 

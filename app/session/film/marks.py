@@ -36,6 +36,6 @@ def marks_of(match: Match, lines: Sequence[HistoryLine], *, calm: bool = False) 
     plays.sort(key=lambda line: (-line.points, -max(map(len, line.words)), line.index))
     marks = [FilmMark(line.index, BEST) for line in plays[: min(MOST_BEST, len(plays) // 2)]]
     marks += [FilmMark(line.index, CHALLENGED) for line in lines if line.act in (CHALLENGE, DOUBT)]
-    taken = [] if calm else leads_of(match)[1:]  # without the first lead, which changes nothing
+    taken = [] if calm else leads_of(match)[1:]  # the first lead of the game is left out, because nobody led before it
     marks += [FilmMark(index, LEAD, seat) for index, seat in taken]
     return tuple(sorted(marks, key=lambda mark: (mark.index, mark.kind)))

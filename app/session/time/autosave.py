@@ -1,4 +1,5 @@
-"""Saves every act at once: a game in progress is a record file of its own, written completely or not at all.
+"""Saves every act immediately. Each game in progress has its own record file, which is written completely or not at
+all.
 
 A worker thread writes the file, so the window never waits for the disk. Each file has one thread, so an older state
 never overwrites a newer state. An act is safe once it has been written to the disk.
@@ -31,7 +32,7 @@ class Autosave(QObject):
     changed: emitted when `state` has changed.
     failed: emitted with a Reason, once for each series of failures.
     fault: the reason why the last save failed; None if it succeeded or is still under way.
-    write: puts a text into a file atomically, or refuses (engine.records.files.save).
+    write: writes a text into a file atomically, or raises a refusal (engine.records.files.save).
     opened: the record that the game continues; its branches stay in the file.
     claim: makes this window the only one that writes the file, before each save. Returns the path to write to.
     dictionary: the dictionary of the record.
@@ -86,7 +87,7 @@ class Autosave(QObject):
         return kept is None or (self.state == SAFE and kept[1].moves == match.moves)
 
     def save(self, match: Match) -> None:
-        """Requests a save and returns at once. Earlier saves that have not begun are dropped, because this save is
+        """Requests a save and returns immediately. Earlier saves that have not begun are dropped, because this save is
         newer."""
         self._give(match.branch(len(match.moves)))
 

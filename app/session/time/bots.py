@@ -1,5 +1,5 @@
-"""Asks computer players in a worker thread, and gives their answers at a person's pace. Answers about an old position
-are dropped."""
+"""Asks computer players for their moves in a worker thread, and gives their answers at the pace of a person. Answers
+about an old position are dropped."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ Thinker = Callable[[Question, Callable[[], bool]], Plan]
 class Bots(QObject):
     """Asks computer players for plans, one after the other.
 
-    least_ms: the least milliseconds until an answer, however quick the player is.
+    least_ms: the minimum time until an answer, in milliseconds, however quickly the player decides.
     """
 
     decided = Signal(int, object)  # seat, Plan
@@ -68,14 +68,14 @@ class Bots(QObject):
     def _decide(self) -> None:
         """Emits the plan of the player whose timer has run out."""
         for timer in [timer for timer in self._held if not timer.isActive()]:
-            if timer in self._held:  # another player's act may have dropped the plan meanwhile
+            if timer in self._held:  # another player's act may have dropped the plan
                 seat, plan = self._held.pop(timer)
                 timer.deleteLater()
                 self.decided.emit(seat, plan)
 
     def hurry(self) -> None:
-        """Emits at once the plans of players that have decided, and does the same for those that are
-        deciding now."""
+        """Emits the plans of players that have decided now, and the plans of players that are still deciding as soon as
+        they have decided."""
         self._hurried = True
         for timer in self._held:
             timer.start(0)

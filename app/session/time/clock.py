@@ -60,7 +60,7 @@ class Clock(QObject):
     def set(self, seconds: float, of: float | None = None) -> None:
         """Sets the seconds left, without starting the clock.
 
-        of: the whole time in seconds; None if it is all left.
+        of: the whole time in seconds; None if no time has been used yet.
         """
         self.stop()
         self._time_left = seconds

@@ -1,8 +1,8 @@
 """The coach reviews a finished game in a worker thread: the best play of each turn, and the best ending of a solo game.
 
 The coach goes through the game four times. The first two passes are quick, so that the summary comes soon; the other
-two are thorough. Of each two passes, the first looks only for plays with words that people probably know, and the
-second looks for all plays.
+two are thorough. In each of these pairs, the first pass looks only for plays with words that people probably know, and
+the second looks for all plays.
 """
 
 from collections.abc import Callable, Collection, Iterator, Sequence

@@ -1,6 +1,6 @@
 """Computes the time that each player has left: for a turn, for the whole game, for both, or for naming a word that is
-called out. Some players may have more time than others, or no limit. The counting down is the clock's work. Time that
-was used stays used, even if the move is taken back.
+called out. Some players may have more time than others, or no limit. The clock counts this time down. Time that was
+used stays used, even if the move is taken back.
 """
 
 from collections.abc import Mapping, Sequence
@@ -135,7 +135,7 @@ class Limits:
         return whole if time_left is None else min(time_left, whole), whole
 
     def end(self) -> None:
-        """Notes that the turn is over, so that no limit of a turn applies."""
+        """Records that the turn is over; from then on no limit of a turn applies."""
         self.turn = None
 
     def after_move(self, seat: int) -> float | None:
