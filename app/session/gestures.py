@@ -44,9 +44,10 @@ class Gestures:
         self._outlook, self._drafting = outlook, drafting
         self._changed, self._refuse, self._helped = changed, refuse, helped
         self._order = HandOrder()
-        # the ids of laid cards whose gap in the hand is closed, because the hand has a new order since
+        # the ids of laid cards whose gap in the hand is closed, because the hand was put into a new order after they
+        # were laid
         self._closed: frozenset[int] = frozenset()
-        self._shown: Picture | None = None  # the picture that `lies` returned last
+        self._shown: Picture | None = None  # the picture that `picture` returned last
         # the position and the draft for which `verdict_at` keeps its verdicts
         self._tried_on: tuple[State | None, Draft] = (None, Draft())
         self._tried: dict[object, VerdictLine | None] = {}
@@ -209,13 +210,13 @@ class Gestures:
             self._close_up()
 
     def shuffle_hand(self) -> None:
-        """Shows the cards of the hand in another order."""
+        """Puts the cards of the hand into a random order."""
         if self.can_sort:
             self._order.shuffle(self._outlook.viewer, self._hand)
             self._close_up()
 
     def _close_up(self) -> None:
-        """Closes the gaps that laid cards have left in the hand, because the hand gets a new order."""
+        """Closes the gaps of laid cards in the hand, because the hand gets a new order."""
         self._closed = frozenset(self._drafting.shown_bench().draft.hand_ids())
         self._changed()
 
@@ -235,9 +236,9 @@ class Gestures:
     # ---- typing
 
     def type_letter(self, letter: str) -> None:
-        """Adds a letter to the typed text, which ghost cards show. A space begins another word, except where a player
-        calls out a single word. If the player has to choose a card or to request one, the letter names it. A letter
-        that no card has is refused, because a record could not hold it.
+        """Adds a letter to the typed text, which the felt displays as ghost cards. A space begins another word, except
+        where a player calls out a single word. If the player has to choose a card or to request one, the letter names
+        it. A letter that no card has is refused, because a record could not hold it.
         """
         bench, letter, space = self._drafting.bench(), letter.upper(), not letter.strip()
         verbs = bench.verbs
@@ -269,8 +270,8 @@ class Gestures:
         return bool(letter.strip()) and not missing_letter(Typed(text, base=base), bench)
 
     def _refuse_letter(self, letter: str) -> None:
-        """Refuses a typed letter: shows the reason to a person who plays without other people. Among several people the
-        key may be another player's buzzer, and nothing happens."""
+        """Refuses a typed letter: shows the reason if only one person plays. If several people play, nothing happens,
+        because the key may be another player's buzzer."""
         if letter.strip() and len(self._outlook.humans) == 1:
             self._refuse(Reason("not-on-table:card", {"card": letter.upper()}))
 

@@ -44,17 +44,17 @@ class Standing:
     humans: tuple[int, ...]  # the seats of people
     acts: int  # the number of acts that have been made
     viewer: int  # the seat that looks at the table
-    seen: State  # the position on show, as the viewer sees it
-    facts: PublicFacts  # the public facts of the position on show, besides its cards
+    seen: State  # the displayed position, as the viewer sees it
+    facts: PublicFacts  # the public facts of the displayed position, besides its cards
     present: State  # the latest position of the game, as the viewer sees it
-    back: int | None  # the number of the earlier position on show; None if the present one shows
-    veiled: bool  # whether the viewer's hand is hidden, because the player has not come yet
+    back: int | None  # the number of the earlier position displayed; None for the present position
+    veiled: bool  # whether the viewer's hand is hidden, because the player has not come to the screen yet
     paused: bool  # whether the game pauses
     covered: bool  # whether the whole table is hidden
     comes: bool  # whether the viewer's hand is a secret from other people at this screen
     verbs: tuple[str, ...]  # the verbs that the viewer can use now, besides challenges
     to_act: tuple[int, ...]  # the seats that are to act
-    buzzer: int | None  # the seat that has the word (has pressed the buzzer and must name a word); None if no seat has
+    buzzer: int | None  # the seat that has pressed the buzzer and must name a word; None if there is none
     callers: tuple[int, ...]  # the people who may press their buzzers now
     keys: tuple[str, ...]  # the name of each seat's buzzer key; "" for no key
     # the seats of people who may challenge or doubt the last word, or turn the timer, each with the verb
@@ -67,12 +67,12 @@ class Standing:
     history: tuple[HistoryLine, ...]
     scores: tuple[SeatLine, ...]
     unseen: Mapping[str, int]
-    # the act before the position on show, as far as the viewer may know it; None if there is none
+    # the act before the displayed position, as far as the viewer may know it; None if there is none
     report: ActReport | None
     moods: tuple[str, ...]  # the mood of each seat after the last act, see moods.py; empty in calm play
     calm: bool  # whether scores are not compared (see Outlook)
-    goals: tuple[FactToken, ...]  # the results that a player alone can try to beat, as tokens
-    best: FallenBest | None  # the personal best beaten by the act before the position on show, if any
+    goals: tuple[FactToken, ...]  # the results that a solo player can try to beat, as tokens
+    best: FallenBest | None  # the personal best beaten by the act before the displayed position, if any
     end: GameEnd | None  # the facts for the page after the game, once it is over
 
     @property
@@ -129,7 +129,7 @@ class Moment(Standing):
     choice_lines: int
     buttons: tuple[Button, ...]
     offers: Completions  # the plays that the laid cards could become
-    ghosts: Ghosts | None  # the suggested plays for laid cards, if one is on show
+    ghosts: Ghosts | None  # the suggested plays for laid cards, if one is displayed
     typed: str  # the letters typed so far
     can: frozenset[str]  # the commands that the player can use, besides the verbs of the game
     question: TableQuestion | None  # the question to the other players, about Undo or about a word, if there is one
@@ -168,5 +168,6 @@ class Moment(Standing):
 
     @property
     def is_at_rest(self) -> bool:
-        """Whether Esc has nothing to take back: no laid card, no suggestion, no earlier position on show."""
+        """Whether Esc has nothing to take back: no laid card, no suggestion, and no earlier position that is
+        displayed."""
         return not (self.phase is Phase.FILM or self.back is not None or self.is_laying or self.ghosts)

@@ -67,7 +67,7 @@ class Moments:
         return self._match.house
 
     def forget(self) -> None:
-        """Drops the stored verdicts, because they may depend on the dictionary, which has another word now."""
+        """Drops the stored verdicts, because they may depend on the dictionary, to which a word was added."""
         self._judged = (None, {})
         self._standing = ((), self._standing[1])
 
@@ -82,7 +82,7 @@ class Moments:
             """The picture with the players' times, keys and moods. It has no moods if the act that causes them has not
             been shown yet.
 
-            number: the index of the picture's beat in the script.
+            number: the index of the picture's beat (a step of the animation) in the script.
             """
             return with_people(picture, outlook.times_left, standing.moods if number >= seen else (), outlook.keys)
 
@@ -152,7 +152,7 @@ class Moments:
         }
         return frozenset([what for what, possible in can.items() if possible])
 
-    # ---- until the next act
+    # ---- what stays the same until the next act
 
     def standing(self) -> Standing:
         outlook, whys = self._outlook, len(self._history.whys)
@@ -241,5 +241,5 @@ class Moments:
         house, state = self._house, self._match.state
         if state.end == "stalled":
             return f"stalled:{standstill(house, state)}", rounds_agreed(house, state)
-        given_up = state.end == "resigned" and not state.playing  # a player alone has given up
+        given_up = state.end == "resigned" and not state.playing  # a solo player has given up
         return "gave-up" if given_up else state.end or "", 0

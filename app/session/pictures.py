@@ -65,7 +65,7 @@ def picture_of(
     last: the last play, if the picture is to highlight it.
     side: the seat whose side of the table is below; None for the seat that lays.
     pressed_strip: the strip that the player pressed to begin a word there.
-    closed: the ids of laid cards that leave no hole in the hand.
+    closed: the ids of laid cards that leave no gap in the hand.
     """
     below = bench.seat if side is None else side
     maker = _Maker(bench, seats, order, to_act, ghosts, last or LastPlay(), first, below, pressed_strip, closed)
@@ -139,11 +139,12 @@ def _brought(worth: int | None) -> str:
 
 
 def _without_useless_strips(bench: Bench, ghosts: Collection[int], known: int) -> Draft:
-    """The draft without strips that the game does not offer and that hold only typed letters. Nothing can be played
-    from such a strip, but other words would make room for it. The felt draws its cards in the hand.
+    """The draft without strips that the game does not offer and that hold only typed letters. A play can't use such a
+    strip, but the felt would move other words to make room for it. Without the strip, the felt draws its cards in the
+    hand.
 
     ghosts: the ids of the cards of the typed letters.
-    known: the number of strips that always show.
+    known: the number of strips that are always visible.
     """
     draft = bench.draft
     strips = [lane for lane in draft.lanes if lane.word is None]
@@ -342,13 +343,13 @@ class _Maker:
             self._committed(seat)
 
     def _committed(self, seat: int) -> None:
-        """Adds the cards that a player has laid in secret. If even their number is secret, one card face down stands
-        for them."""
+        """Adds the cards that a player has laid in secret. If even the number of cards is secret, a single card face
+        down stands for them."""
         cards = self.state.seats[seat].committed
         if not cards and seat in self.facts.marked(HIDDEN_WORD):
             cards = (HIDDEN,)
         if not cards and (self.known.sides or "committed" not in self.known.places):
-            return  # where words have sides, the word will lie at its final place, so no empty zone is kept
+            return  # where words have sides, the secret word appears in its final place, so no empty zone is needed
         key = ZoneKey("committed", seat)
         active = bool(cards) and seat in self.to_act
         self.zone(key, Kind.COMMITTED, title=self.names[seat], owner=seat, active=active, quiet=not cards)
@@ -361,7 +362,7 @@ class _Maker:
 
     def _gone(self, seat: int) -> None:
         """Adds the zone below the seat's name plate, with the last words of this seat that have left the table. In
-        games whose words leave the table, the zone has its place from the start."""
+        games whose words leave the table, this zone exists from the start of the game."""
         if not self.known.leaves:
             return
         gone = next((one for one in self.last.gone if one.seat == seat), None)

@@ -70,7 +70,7 @@ class RunningGame(QObject):
     # emitted with the seat of a computer player that takes long, so that a user of a screen reader knows
     ponders = Signal(int)
     buzzed = Signal(int)  # emitted with the seat that has the word (has pressed the buzzer and must name a word)
-    tied = Signal()  # emitted if several seats pressed at once, so that none has the word
+    tied = Signal()  # emitted if several seats pressed at the same time, so none of them may name a word
     # emitted with the dealer's seat and the seats among which the dealer must decide who was first
     disputed = Signal(int, object)
     advised = Signal()  # emitted when a hint is ready
@@ -172,7 +172,7 @@ class RunningGame(QObject):
 
     @property
     def buzzer(self) -> int | None:
-        """The seat that has the word; None if no seat has."""
+        """The seat that has the word (has pressed the buzzer and must name a word); None if no seat has it."""
         return self.session.outlook.buzzer
 
     @property
@@ -346,7 +346,8 @@ class RunningGame(QObject):
         return "not" if self.hints == "off" or self.is_shout or self.session.hidden else "hint"
 
     def look_up(self, pattern: str) -> None:
-        """Counts a search for words as a hint of the viewer, if it is one. The same search again does not count."""
+        """Records a search for words as a hint given to the viewer, if searches count as hints now. The same search is
+        not counted twice."""
         if self.may_search() == "hint":
             self.session.log.help_asked(self.session.viewer, ("search", pattern))
 
@@ -505,8 +506,8 @@ class RunningGame(QObject):
         self.session.outlook.times_left = tuple(self.limits.times_left)
 
     def _charge(self, taken_back: Move) -> None:
-        """Takes the time since this act from its player, whose turn it is again. Otherwise taking a pass back would
-        gain time."""
+        """Takes the time since this act from its player, whose turn it is again. Otherwise a player could gain time by
+        taking a pass back."""
         state, made = self.session.state, taken_back.at or 0.0
         paused = sum([seconds for begun, seconds in self._pauses if begun >= made])
         self.limits.charge((state.turn, state.actor), max(self.clock.stamp() - paused - made, 0.0))
@@ -524,8 +525,8 @@ class RunningGame(QObject):
     # ---- Shout!
 
     def _pace_the_deal(self) -> None:
-        """Starts the timer for dealing the next card, unless a seat has the word; then stops it. If no pace is agreed,
-        a person deals by hand."""
+        """Starts the timer for dealing the next card. While a player must name a word, stops this timer instead. If no
+        pace is agreed, a person deals by hand."""
         session, seconds = self.session, self.session.match.house.options["seconds"]
         waits = (
             self.held
@@ -541,7 +542,7 @@ class RunningGame(QObject):
             self._dealing.stop()
         elif not self._dealing.isActive():
             times = [session.choice.seats[seat].time or SLOWEST for seat in session.humans]
-            more = max(times, default=1)  # the player with most time decides the pace for all
+            more = max(times, default=1)  # the player with the most time decides the pace for all
             self._dealing.start(round(1000 * (seconds or UNHURRIED) * (1 if session.state.deck else SILENCE) * more))
 
     def _deal_on(self) -> None:
@@ -554,7 +555,7 @@ class RunningGame(QObject):
 
     def press(self, seat: int, stamp: float = 0) -> bool:
         """Handles a press of this seat's buzzer. Waits a moment for earlier presses whose events arrive late. A press
-        just after another seat got the word is only shown to everybody. Returns False if the seat may not press now.
+        just after another seat won the race is only shown to everybody. Returns False if the seat may not press now.
 
         stamp: the time of the keyboard's own clock; 0 for a click.
         """
@@ -593,7 +594,7 @@ class RunningGame(QObject):
     def settle(self, first: int | None) -> None:
         """Ends a dispute.
 
-        first: the seat that the dealer heard first, which gets the word; None if the dealer can't tell, so that the
+        first: the seat that the dealer heard first, which then names its word; None if the dealer can't tell, and the
         players shout again.
         """
         asked, self.dispute = self.dispute, ()
@@ -623,7 +624,7 @@ class RunningGame(QObject):
             self._shout_again(finish)
 
     def buzz(self, seat: int, finish: Finish | None = None) -> None:
-        """Gives this seat the word: the dealing stops, and the player must name a word in time.
+        """Gives this seat the right to name a word: the dealing stops, and the player must name the word in time.
 
         finish: the result of the race to the buzzer.
         """
@@ -639,7 +640,7 @@ class RunningGame(QObject):
         self.session.call_out(finish or Finish((seat,)))
 
     def _time_word(self, seat: int) -> None:
-        """Sets the clock to the time that this seat has for naming its word, if there is a limit."""
+        """Sets the clock to the time that this seat has to name its word, if that time is limited."""
         of_word = self.limits.of_word(seat)
         if of_word is not None:
             self.clock.set(*of_word)

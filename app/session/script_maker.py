@@ -1,7 +1,7 @@
 """Turns the events of an act into a script: beats (steps of an animation) that the felt shows one after another.
 
 Each beat has a picture, and the zones between which cards move. A word that leaves the table in the act that made it
-lies on a strip of its own for a while, so that everybody sees the whole word.
+first appears on a strip of its own for a while, so everybody sees the whole word.
 """
 
 from collections import Counter
@@ -119,7 +119,8 @@ def _turn_piles_last(parts: list[_ActPart], before: Picture) -> None:
 
 
 def _with_strips_that_stay(beats: Sequence[Beat]) -> Sequence[Beat]:
-    """The beats without empty strips that the last picture lacks, because those would move the words for a moment."""
+    """The beats without those empty strips that the last picture does not have; such strips would move the words for a
+    moment."""
     stay = {zone.key for zone in beats[-1].picture.zones}
 
     def seen(picture: Picture) -> Picture:
@@ -250,8 +251,8 @@ def _floats(seat: int, points: int, looker: int, start: str = "") -> tuple[Float
 
 
 def _earned_at(seat: int, report: ActReport, looker: int) -> str:
-    """The key of the zone from which points rise that do not come from a word: the cards that this seat has just won,
-    else the seat's own zone."""
+    """The key of the zone from which points rise that do not come from a word: the zone of the cards that this seat has
+    just won, if any; otherwise the seat's own zone."""
     won = won_by(seat)
     return zone_key(won, looker) if any(move.goal == won for move in report.moves) else home(seat, looker)
 
@@ -285,7 +286,7 @@ def script_of(
     *,
     calm: bool = False,
 ) -> Script:
-    """The script of the act after this position, and of the announcement that the end has come near.
+    """The script of the act after this position, and of the announcement that the game will end soon.
 
     calm: whether scores are not compared, so that points neither count up nor shine.
     """
@@ -334,7 +335,8 @@ def _script_of_act(
         return picture_of(bench, seats, order, acting, first=match.states[0], last=last)
 
     left = replace(last_play_during(match, index), gone=gone_words_during(match, index, looker))
-    pictures: dict[int, Picture] = {}  # by the id of the position, which the steps keep alive
+    # the pictures by the `id` of their positions; the steps keep these positions alive
+    pictures: dict[int, Picture] = {}
 
     def paint(state: State) -> Picture:
         if id(state) not in pictures:
@@ -366,7 +368,7 @@ def _script_of_act(
     if call is not None:
         script = performed(picture, silent=True)
         spoken = _with_call(script, call, picture)
-        # for a person, the table has shown the press of the key
+        # for a person, the table has already shown the press of the key
         named = seats[seat].kind == "computer" and isinstance(act, Shout)
         caller = (Beat(Doing.SHOW, picture, call=Banner(call.name, call.tint)),) if named else ()
         return (*caller, *spoken), end
@@ -388,8 +390,8 @@ def _game_won(report: ActReport, seats: Sequence[SeatChoice], picture: Picture) 
 
 
 def called(picture: Picture, seats: Sequence[SeatChoice], finish: Finish) -> Script:
-    """The script that shows which player has the word, and how much earlier that player pressed than the others.
-    After a tie it shows that nobody has the word."""
+    """The script that shows which player was first to press the buzzer, and how much later the others pressed. After a
+    tie it shows that no player was first."""
     translate = QCoreApplication.translate
     first = seats[finish.first[0]]
     if len(finish.first) > 1:
@@ -454,7 +456,7 @@ def _with_call(script: Script, call: Banner, picture: Picture) -> Script:
 
 def dealt(picture: Picture, draws: Draws, looker: int) -> Script:
     """The script of the deal. In games with hands, players first draw cards to decide who begins; until then no zone
-    shows the beginner. Then every card comes from the deck."""
+    marks the player who begins. Then every card comes from the deck."""
     places = {zone.key for zone in picture.zones}
     came = {  # the cards on the felt, each from the deck; an open pile turns its top card over
         piece.key: piece.zone if piece.zone.what == "pile" else FELT_DECK

@@ -52,7 +52,8 @@ class TableSession(QObject):
     acted = Signal(int, object)  # the seat and its act, after it was carried out
     refused = Signal(object)  # the Reason
     offered = Signal(object)
-    handed_back = Signal(object)  # the Move that was undone among several people; the turn goes back with the move
+    # the Move that was undone in a game of several people; the turn goes back to its player
+    handed_back = Signal(object)
     voted = Signal(object)  # the WordVote that everybody has agreed to
 
     def __init__(self, choice: GameChoice, match: Match, parent: QObject | None = None) -> None:
@@ -174,7 +175,7 @@ class TableSession(QObject):
         return self.outlook.hidden
 
     def look_as(self, seat: int) -> None:
-        """Makes this seat, which has the word, the viewer, without a curtain."""
+        """Makes this seat, which must name a word, the viewer, without a curtain."""
         self.outlook.viewer = seat
         self.drafting.clear()
         self.look_anew()
@@ -199,7 +200,7 @@ class TableSession(QObject):
     def look_at(self, index: int | None, eyes: int | None = None, *, led_to: bool = False) -> None:
         """Shows an earlier position, or the present one again.
 
-        eyes: another seat whose view to show, or ALL; None for the viewer's own.
+        eyes: another seat whose view to show, or ALL; None for the viewer's own view.
         led_to: whether the felt shows how the act before that position was made, if its present picture lies just
         before.
         """
@@ -210,7 +211,7 @@ class TableSession(QObject):
     def _turn_to(self, index: int | None, eyes: int | None = None) -> None:
         # a question to the other players is about the present position, so it ends here
         self._agreement.question = None
-        if self.outlook.shown_verb:  # the play shown at the earlier position must go
+        if self.outlook.shown_verb:  # removes the play shown at the earlier position
             self.drafting.clear()
         self.outlook.look_at(index, eyes)
 
@@ -229,7 +230,7 @@ class TableSession(QObject):
         return range(first + 1, ended + 1)
 
     def show_act_again(self) -> None:
-        """Shows again how the act before the position on show was made."""
+        """Shows again how the act before the displayed position was made."""
         if not self.outlook.covered:
             self.tell(self._led_on(self.outlook.position - 1, self.outlook.position, None))
 
