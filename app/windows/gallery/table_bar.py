@@ -57,7 +57,7 @@ class EveningButton(Fitted, EnterButton):
 
     @guarded
     def sizeHint(self) -> QSize:
-        """The size that fits the whole text, even while a shortened text shows."""
+        """The size that fits the whole text, even while the button shows a shortened text."""
         letters = self.fontMetrics()
         return QSize(letters.horizontalAdvance(self._whole) + 2 * letters.height(), super().sizeHint().height())
 
@@ -102,12 +102,13 @@ class TableLine(QWidget):
         self._line.addWidget(self.puzzles)
 
     def fit(self, *, low: bool) -> None:
-        """Puts the three buttons below each other in a low page, where they scroll in a narrow column."""
+        """Stacks the three buttons vertically if the page is not high enough (`low`), because they then scroll in a
+        narrow column."""
         turn_line(self._line, low)
 
 
 class TableBar(EnterButton):
-    """The button that shows who sits at tonight's table. The button keeps its room until the table is known.
+    """The button that shows who sits at tonight's table. Until the table is known, the button reserves its space.
 
     names: the players; a computer player is named with its level.
     """
@@ -145,7 +146,7 @@ class TableBar(EnterButton):
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the players, each beside a dot of the player's colour. Players without room are only counted."""
+        """Paints the players, each beside a dot of the player's colour. Players who do not fit are only counted."""
         super().paintEvent(event)  # paints the button without a text
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -172,7 +173,7 @@ class TableBar(EnterButton):
             painter.drawText(QRectF(x, room.y(), end - x + line, room.height()), Qt.AlignmentFlag.AlignVCenter, text)
 
     def _fitting(self, room: float) -> int:
-        """The number of players whose names fit; at least one always shows."""
+        """The number of players whose names fit, but at least 1, because one name is always shown."""
         letters, line = self.fontMetrics(), self.fontMetrics().height()
         widths = [letters.horizontalAdvance(name) + (DOT + 1.5 * GAP) * line for name in self.names]
         if sum(widths) - GAP * line <= room:

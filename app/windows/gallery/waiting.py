@@ -1,5 +1,5 @@
 """The games in progress as cards side by side. Each card shows the table in miniature, the players, and how far the
-game is."""
+game has progressed."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -22,10 +22,10 @@ from app.windows.widgets.written_by_people import marked_up, on_button, plain_la
 EMPTY_TABLE = ("____",)
 # the size of the picture on an unfinished game's usual card and on its large card, at a text size of 100 %
 TABLE, LARGE_TABLE = QSize(100, 52), QSize(206, 96)
-NAMED = 3  # a card names at most this many players, and shows the number of the others
-WIDEST = 16777215  # Qt's largest width
+NAMED = 3  # a card names at most this many players, and shows the number of the other players
+WIDEST = 16777215  # the maximum width of a widget in Qt
 CARDS = 24  # the number of cards made at a time
-SMALLEST = 100  # the least width of a card in pixels
+SMALLEST = 100  # the minimum width of a card in pixels
 
 
 class Unfinished(NamedTuple):
@@ -79,7 +79,7 @@ class WaitingCard(QFrame):
         self.tell(game)
 
     def tell(self, game: Unfinished) -> None:
-        """Writes on the card each player's points, how far the game is, and when it was last played."""
+        """Writes on the card each player's points, how far the game has progressed, and when it was last played."""
         self.game = game
         people = list(game.players)
         if game.scores:
