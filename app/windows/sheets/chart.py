@@ -12,11 +12,11 @@ from app.base.guard import guarded
 from app.felt.interfaces import ensure_factory, made_by
 from app.library.totals import Bar, Share
 
-# BROAD: the largest width of a bar; TALL: its largest height; both as multiples of a text line's height
+# BROAD: the maximum width of a bar; TALL: its maximum height; both as multiples of a text line's height
 BROAD, TALL = 1.8, 9.0
-# The largest height of a bar for the number 1, in lines of text. Without this limit a single win would fill the chart.
+# The maximum height of a bar for the number 1, in lines of text. Without this limit a single win would fill the chart.
 UNIT = 1.6
-LEAST = 3  # the least height of a bar in pixels, so that a bar for 0 shows as a line
+LEAST = 3  # the minimum height of a bar in pixels; a bar for 0 is a line of this height
 LEVELS = (0, 25, 50, 75, 100)  # the percentages at which lines cross the chart
 MEAN = 5  # the number of games in each mean of the curve
 

@@ -103,7 +103,8 @@ def later_text(done: DayDone) -> str:
 
 
 def count_text(on_day: int, later: int) -> str:
-    """Returns how many days a person has played on the day itself, and how many later; "" for no days."""
+    """Returns how many daily tables a person has played on their own dates, and how many later; "" if there are
+    none."""
     translate = QCoreApplication.translate
     days = translate("Day", "%n day(s) played on the day", None, on_day) if on_day else ""
     archive = translate("Day", "%n day(s) played later, from the archive", None, later) if later else ""
@@ -117,7 +118,7 @@ class PartText(NamedTuple):
     """The texts about one part of a day: the deal, the finds or the duel.
 
     game: its game; "" for the finds.
-    result: what the person has done of this part, or how much of it is made.
+    result: what the person has done of this part, or how much of the part has been generated.
     aloud: the whole text, to be read aloud.
     """
 
@@ -129,7 +130,7 @@ class PartText(NamedTuple):
 def part_texts(done: DayDone, share: float | None) -> dict[str, PartText]:
     """The texts about the deal, the finds and the duel.
 
-    share: how much of the day's table is made; None once all of it is made.
+    share: how much of the day's table has been generated; None once all of it has been.
     """
     return {
         "deal": _game_texts(deal_name(done.date), done.deal),
@@ -148,8 +149,8 @@ def _game_texts(name: str, done: GameDone | None) -> PartText:
 
 
 def _found_texts(done: DayDone, share: float | None) -> PartText:
-    """Returns the text about the finds: how many are finished, with their stars. While the day's table is being made,
-    returns how much of it is made.
+    """Returns the text about the finds: how many are finished, with their stars. While the day's table is being
+    generated, returns how much of it is ready.
 
     share: see `part_texts`.
     """
@@ -175,7 +176,7 @@ def making_text(share: float) -> str:
 
 def par_text(day: "DayForm | None") -> str:
     """Returns the pars of the solo deal, one for each vocabulary; "none found" stands for a search that found no
-    ending. Returns "" while the day is not made."""
+    ending. Returns "" until the day's table has been generated."""
     if day is None:
         return ""
     translate = QCoreApplication.translate

@@ -1,5 +1,5 @@
-"""The page of an evening: who won, every game, and the best words as cards. It can be saved as a picture or a score
-sheet."""
+"""The page about one evening of games: who won, every game, and the best words as cards. It can be saved as a picture
+or a score sheet."""
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
@@ -42,7 +42,7 @@ PICTURE = 900  # the width of a saved picture in pixels
 
 
 class EveningPage(QDialog):
-    """The page of an evening.
+    """The page about one evening of games.
 
     another_wanted: the player wants a game of a family not yet played this evening.
     new_wanted: the player wants to begin a new evening.
@@ -101,7 +101,7 @@ class EveningPage(QDialog):
     def show_evening(self, evening: Evening, results: Sequence[Result], counted: str, *, over: bool = False) -> None:
         """Shows this evening from its beginning.
 
-        counted: how the evening is counted, see `standings`; "" for a table that does not count.
+        counted: how the games of the evening count towards its result, see `standings`; "" if they do not count.
         over: whether a later evening has begun.
         """
         self._day = evening.day

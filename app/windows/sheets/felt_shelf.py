@@ -1,4 +1,5 @@
-"""A list whose rows are small felts with words as real cards on them. It paints only the felts that are visible."""
+"""A list whose rows are painted as small card tables ("felts"), with words as real cards on them. Only the visible
+felts are painted."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -19,8 +20,8 @@ from app.felt.theme import Felt, Theme, fonts
 from app.windows.widgets.list_page import SHOWN
 from engine.core.words import Word
 
-WIDE = 17.0  # the least width of a felt, as a multiple of a text line's height
-# In lines of text: CARDS is the height of cards above the texts, BESIDE the least height of a felt with texts beside
+WIDE = 17.0  # the minimum width of a felt, as a multiple of a text line's height
+# In lines of text: CARDS is the height of cards above the texts, BESIDE the minimum height of a felt with texts beside
 # the cards.
 CARDS, BESIDE = 4.6, 3.4
 APART = 5  # pixels around a felt
@@ -28,7 +29,7 @@ GREAT, SMALL = 1.25, 0.88  # the letter size of a title (GREAT) and of notes (SM
 SIGN = 6.2  # the side of the square of cloth around a game's emblem, in lines of text
 ROUND, RIM = 9, 3.0
 KEPT = 64  # the number of felts kept as painted pictures; a window shows at most about half as many
-LARGEST = 3.2  # the largest width of a card, as a multiple of a text line's height
+LARGEST = 3.2  # the maximum width of a card, as a multiple of a text line's height
 NARROW = 0.7  # letters of a long line may shrink to this share of their size
 
 At = QModelIndex | QPersistentModelIndex
@@ -51,7 +52,7 @@ class FeltTile:
 
 
 class FeltShelf(QListWidget):
-    """A list whose rows are felts of one size, side by side.
+    """A list whose rows are painted as small card tables ("felts") of one size, side by side.
 
     below: the number of lines of text below the cards.
     tile_of: returns the content of a felt for a row's data, once the row is visible.
@@ -70,7 +71,7 @@ class FeltShelf(QListWidget):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setUniformItemSizes(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        # always shown, because otherwise one felt more or less would show or hide the bar
+        # the scroll bar is always visible; otherwise it could come and go when a felt is added or removed
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setMouseTracking(True)
@@ -88,7 +89,7 @@ class FeltShelf(QListWidget):
 
     @property
     def is_flat(self) -> bool:
-        """Whether the texts lie beside the cards, because the shelf is too low to have them below."""
+        """Whether the texts are beside the cards, because the shelf is not high enough for texts below the cards."""
         return self.viewport().height() < 1.15 * self._high
 
     @property
@@ -229,7 +230,8 @@ class TilePainter(QStyledItemDelegate):
 
 @lru_cache(maxsize=1)
 def art_of(theme: Theme) -> CardArt:
-    """Returns the drawn cards for all shelves, kept so that a page that opens again need not draw them anew."""
+    """Returns the cards drawn for all shelves. The cards are stored, so a page that is opened again does not draw them
+    again."""
     return CardArt(theme)
 
 

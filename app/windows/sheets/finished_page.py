@@ -23,7 +23,7 @@ from engine.core.words import Word
 from engine.games import GAMES
 
 NOBODY: Mapping[str, str] = {}
-LETTERS = 9  # the least number of letters that a choice box shows; longer entries widen its list, not the box
+LETTERS = 9  # the minimum number of letters that a choice box shows; longer entries widen its list, not the box
 NOTES = 3  # the number of lines below the cards: the players, and how the result came about
 
 
@@ -117,7 +117,7 @@ class FinishedPage(HeadedPage):
             one.setVisible(offered)
 
     def _offer(self) -> None:
-        """Offers in the filters the games and the people that occur in the list; the player's choices stay."""
+        """Fills the filters with the games and the people that occur in the list, and keeps the player's choices."""
         translate = QCoreApplication.translate
         games = {game.result.game for game in self._shown.values()}
         people = people_of(self._shown.values())
@@ -185,7 +185,7 @@ class FinishedPage(HeadedPage):
 
 
 def _fill(box: NamedBox, entries: Sequence[tuple[str, str]]) -> None:
-    """Fills a choice box with these entries, unless it has them already; the player's choice stays."""
+    """Fills a choice box with these entries, unless it has them already, and keeps the player's choice."""
     if entries == [(box.itemText(number), box.itemData(number)) for number in range(box.count())]:
         return
     kept, blocked = box.currentData(), QSignalBlocker(box)

@@ -1,5 +1,5 @@
-"""The house book: the words that the table has voted on, with their meanings. Every change is saved at once; the book
-can be printed, exported and imported."""
+"""The house book: the words that the table has voted on, with their meanings. Every change is saved immediately. The
+book can be printed, exported and imported."""
 
 import json
 from collections.abc import Callable
@@ -38,7 +38,7 @@ from app.windows.widgets.wrapping_box import WrappingBox
 from app.windows.widgets.written_by_people import marked_up
 from engine.records.limits import readable
 
-LEAST_ROWS = 4  # the least number of lines of the list that stay visible
+LEAST_ROWS = 4  # the minimum number of lines of the list that stay visible
 Change = Callable[[HouseBook], HouseBook]
 
 

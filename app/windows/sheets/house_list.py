@@ -110,8 +110,7 @@ class WordList(ListPage):
 
 
 class HouseList(Fitted, QWidget):
-    """Edits the house list: the words added to the dictionary, and the words forbidden. A word is in one of the two at
-    most.
+    """Edits the house list: the words added to the dictionary, and the words forbidden. A word can't be in both lists.
 
     changed: the words added to the dictionary, and the words forbidden.
     """

@@ -21,7 +21,7 @@ from app.windows.widgets.pane import Pane
 from app.windows.widgets.style_sheet import be_main
 from app.windows.widgets.wheel import WheelPasses
 
-LEAST_ROWS = 4  # the least number of lines of the list that stay visible
+LEAST_ROWS = 4  # the minimum number of lines of the list that stay visible
 MOST_SENSES = 2
 APART = 5  # pixels around each entry, which has several lines
 

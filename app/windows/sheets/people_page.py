@@ -1,4 +1,5 @@
-"""The page of the people who play here: their names, colours, signs, keys and aids. Every change is saved at once."""
+"""The page of the people who play here: their names, colours, signs, keys and aids. Every change is saved
+immediately."""
 
 from functools import partial
 from itertools import pairwise
@@ -35,7 +36,7 @@ from app.windows.widgets.wheel import WheelPasses
 from app.windows.widgets.wrapping_box import WrappingBox
 from engine.records.limits import readable
 
-LEAST_ROWS = 4  # the least number of lines of the list that stay visible
+LEAST_ROWS = 4  # the minimum number of lines of the list that stay visible
 
 
 class PeoplePage(QDialog):
@@ -121,7 +122,7 @@ class PeoplePage(QDialog):
         return [self.name, self.colour, self.shape, self.letter, self.time, self.words, self.speech]
 
     def _add_signs(self) -> None:
-        """Makes the fields for a person's sign at the table, for the words that may show to them, and for
+        """Makes the fields for a person's sign at the table, for the words that the program may show to them, and for
         announcements."""
         translate = QCoreApplication.translate
         self.shape, self.letter, self.words = WrappingBox(), QLineEdit(), WrappingBox()

@@ -23,12 +23,12 @@ from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.pane import Pane
 
 NOTES = 1  # the number of lines of text below the stamps
-# LARGEST: the largest stamp, in lines of text; BETWEEN: the gap between stamps, as a share of a stamp
+# LARGEST: the maximum size of a stamp, in lines of text; BETWEEN: the gap between stamps, as a share of a stamp
 LARGEST, BETWEEN = 4.2, 0.35
-MOST = 4  # the largest number of stamps of a game
+MOST = 4  # the maximum number of stamps of a game
 KEY_SIZE = 1.7  # the size of a stamp in the legend, in lines of text
-# As multiples of a text line's height: a page must be higher than LOW to show a legend, and wider than ACROSS for a
-# legend in one line.
+# As multiples of a text line's height: a page must be taller than LOW to show a legend, and wider than ACROSS to show
+# it in one line.
 LOW, ACROSS = 22, 60
 LETTERS = 12  # the box for the choice of a player has room for at least this many letters
 
@@ -59,7 +59,7 @@ class StampPainter(TilePainter):
 
 
 class RoadPage(HeadedPage):
-    """The road page.
+    """The page of the road: a list of all games, with stamps for the player's achievements in each game.
 
     game_wanted: the player wants to see this game in the gallery.
     """
@@ -124,7 +124,7 @@ class RoadPage(HeadedPage):
         super().fit()
         self._draw_keys()
         line = self.fontMetrics().height()
-        # a low page has no room for the legend, and the felts show enough
+        # a page of little height has no room for the legend, and can do without it
         self._legend.setVisible(self.height() > LOW * line)
         turn_line(self._above, self.width() < ACROSS * line)
         self.shelf.fit()

@@ -213,8 +213,8 @@ class SeatRow(Fitted, QWidget):
         self.sign.setPixmap(character_sign(self.temperament.currentData(), side, ratio, ink))
 
     def _widths(self) -> tuple[int, ...]:
-        """Returns the least widths of the groups of fields: the name with its buttons, the colour with the kind, and
-        each other field."""
+        """Returns the minimum widths of the groups of fields: the name with its buttons, the colour with the kind, and
+        each of the other fields."""
         what = self.colour.sizeHint().width() + self.kind.minimumSizeHint().width() + SPACE
         how = [box.minimumSizeHint().width() for box in self._hows if not box.isHidden()]
         buttons = sum([button.sizeHint().width() + SPACE for button in (self.up, self.away)])

@@ -20,7 +20,7 @@ class FoundField(NamedTuple):
     """A field of the settings that the search can find.
 
     name: the field's name on the sheet.
-    words: the text that a search looks through, in small letters.
+    words: the text that a search looks through, in lower case.
     tab, tab_name: the index of the field's tab, and the tab's name.
     key: the name of the field's setting, or of the command whose key the field shows.
     """

@@ -57,10 +57,12 @@ from app.windows.widgets.style_sheet import BAR
 from engine.core.words import Word
 from engine.games import GAMES
 
-ALL = ""  # identifies the line for all games together; every other line is identified by its way to play
+# identifies the line for all games together; every other line is identified by its game with the game's variations
+ALL = ""
 NONE = "–"  # shown in a cell without a number
 NOBODY: Mapping[str, str] = {}
-# A low page still shows this many lines of the table (ROWS), and a chart as high as this many lines of text (LINES).
+# Even a page of little height shows this many lines of the table (ROWS), and a chart as high as this many lines of text
+# (LINES).
 ROWS, LINES = 2, 7
 LETTERS = 12  # a box for a choice has room for at least this many letters
 NOTES = 2  # the number of lines below the cards of a record
@@ -140,8 +142,8 @@ class StatisticsPage(HeadedPage):
         self.build(translate("Statistics", "‹ Back"), translate("Statistics", "Statistics"), beside, self.rows)
 
     def _whole(self) -> QWidget:
-        """Returns the totals above two tabs, one with the records in cards, one with the table and its charts. In a low
-        page the table and the charts scroll, so that nothing is covered."""
+        """Returns the totals above two tabs, one with the records in cards, one with the table and its charts. If the
+        page is not high enough, the table and the charts scroll, so nothing is covered."""
         self._moved = False  # whether the player has moved the divider between the table and the charts
         self._parts = parts = QSplitter(Qt.Orientation.Vertical)
         parts.splitterMoved.connect(lambda: setattr(self, "_moved", True))
@@ -192,7 +194,7 @@ class StatisticsPage(HeadedPage):
 
     def fit(self) -> None:
         """Fits the page. A narrow page hides the button for the words first, then the title, then other commands that
-        the menu repeats. In a low page some lines of the table stay visible."""
+        the menu repeats. If the page is not high enough, some lines of the table still stay visible."""
         giving = (self.games, self.export) if self.results else (self.games,)
         for one in (self.words, *giving):
             one.show()
@@ -226,7 +228,7 @@ class StatisticsPage(HeadedPage):
     # ---- display
 
     def show_results(self, results: Sequence[Result], called: Mapping[str, str] = NOBODY) -> None:
-        """Shows these results, for the player chosen before or else the player with most games.
+        """Shows these results, for the player chosen before or else the player with the most games.
 
         called: the names of people by their ids.
         """
@@ -295,8 +297,8 @@ class StatisticsPage(HeadedPage):
         return totals_of(self._of(way), self._person, way)
 
     def _row(self, way: PlayedWay | None, found: Totals) -> ListRow:
-        """Returns the line of a way to play. Each number is spoken with the name of its column, because a screen reader
-        that moves down the table names no column."""
+        """Returns the table's line for one way to play (a game with its variations). Each number is spoken with the
+        name of its column, because a screen reader that moves down the table does not name the columns."""
         titles, cells = [column.title for column in columns()], self._cells(way, found)
         spoken = [
             text if text in (NONE, cells[0]) else f"{title} {text}" for title, text in zip(titles, cells, strict=True)

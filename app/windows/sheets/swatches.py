@@ -22,7 +22,8 @@ PICTURE = 3.6, 4.5  # the width and the height of a picture, as multiples of a t
 
 
 class Swatches(Fitted, QListWidget):
-    """A grid of pictures with their names below. The picture that a click or an arrow key reaches is chosen at once.
+    """A grid of pictures with their names below. The picture that a click or an arrow key reaches is chosen
+    immediately.
 
     chosen: the new value of the setting.
     """

@@ -1,5 +1,5 @@
-"""The sheet beside the gallery for tonight's table: who sits there, and the house rules. Every change applies at
-once."""
+"""The sheet beside the gallery for tonight's table: who sits there, and the house rules. Every change applies
+immediately."""
 
 from collections.abc import Mapping
 from dataclasses import replace
