@@ -32,7 +32,7 @@ class ScanPace(NamedTuple):
     first: how much longer it stays on the first spot of a part.
     rounds: the frame stops after this many rounds until the next press; 0 for never.
     hold: how long a key must be held before it counts.
-    repeat: how long more presses are ignored after a press, because a trembling hand presses twice.
+    repeat: how long further presses are ignored after a press, because a trembling hand may press twice.
     speaks: whether the name of each lit spot is announced.
     """
 

@@ -75,7 +75,7 @@ class ScanSpot:
 
 @dataclass(frozen=True)
 class Sight:
-    """The spots that can be lit now.
+    """The spots (elements that scanning can light and pick) that can be lit now.
 
     window: the window that shows the frame.
     leave: called if the player picks none of these spots; if it is None, the frame starts at the first spot again.
@@ -87,7 +87,7 @@ class Sight:
 
 
 def sight(main: QWidget) -> Sight:
-    """Returns the spots that can be lit now.
+    """Returns the spots (elements that scanning can light and pick) that can be lit now.
 
     main: the window to search if no other is in front.
     """

@@ -50,7 +50,7 @@ COLOURS = {
     ),
 }
 HUED = {"dark": ("back", "panel", "dim", "line"), "light": ("accent",), "contrast": ()}
-# OUTLINE: the least contrast of an outline; LIGHT: a background of at least this luminance counts as light
+# OUTLINE: the minimum contrast of an outline; LIGHT: a background of at least this luminance counts as light
 OUTLINE, LIGHT = 3.0, 0.2
 # a factor for the saturation on felts other than green, because the eye is least sensitive to green
 DYED = {"dark": 1.6, "light": 0.75}

@@ -1,5 +1,5 @@
-"""A button that Enter presses too. It ignores an Enter still held from the step before, and the second half of a double
-click that began on another button."""
+"""A button that Enter presses too. It ignores an Enter key still held down from an earlier press, and the second half
+of a double click that began on another button."""
 
 from time import monotonic
 

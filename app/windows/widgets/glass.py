@@ -86,8 +86,8 @@ class Glass(QWidget):
         self._pass_on(event)
 
     def _name_at(self, event: QMouseEvent) -> str:
-        """Returns the name of the button under the press. The name shows later whether another button has taken that
-        place, which the press must not reach."""
+        """Returns the name of the button under the press. The name reveals later whether another button has taken that
+        place; the press must not reach that button."""
         there = self._page.childAt(event.position().toPoint())
         return there.text() or there.accessibleName() if isinstance(there, QAbstractButton) else ""
 

@@ -1,4 +1,4 @@
-"""Ignores keys that are pressed in haste: twice by a trembling hand, or still held from the step before."""
+"""Ignores keys that are pressed in haste: twice by a trembling hand, or still held down from an earlier press."""
 
 from time import monotonic
 
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from app.base.guard import guarded
 from app.windows.widgets.enter_button import PRESSES
 
-DEAD = 0.8  # seconds in which every player has released the keys pressed before
+DEAD = 0.8  # seconds; by then every player has released the keys pressed earlier
 
 
 class DeadTime:

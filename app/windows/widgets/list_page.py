@@ -81,7 +81,7 @@ class Act(NamedTuple):
 
 class Sentences(NamedTuple):
     """The sentences shown in place of a list that is empty, has no row that matches the search, or is still being read.
-    If there is no sentence for a case, the empty list shows."""
+    If there is no sentence for a case, the empty list is shown."""
 
     none: str = ""
     none_found: str = ""

@@ -17,7 +17,7 @@ from app.windows.widgets.written_by_people import on_button
 if TYPE_CHECKING:
     from app.felt.access import Announcer
 
-SHOWN = 14  # the lines of an open list; a longer list scrolls
+SHOWN = 14  # the maximum number of lines of an open list; a longer list scrolls
 SIGN_GAP = 8  # the pixels between an icon and its text
 SETTLES_MS = 300  # milliseconds until a new text size has changed everything; until then announcements are lost
 # On other systems Qt reports a new choice to screen readers. On Linux Qt reports it as a new name, which Orca ignores.

@@ -1,4 +1,4 @@
-"""Dialogs that ask before something that can't be undone. The functions return at once, without waiting for the
+"""Dialogs that ask before something that can't be undone. The functions return immediately, without waiting for the
 answer."""
 
 from collections.abc import Callable, Sequence

@@ -1,4 +1,4 @@
-"""Makes widgets disappear at once; otherwise they would stay visible until Qt deletes them."""
+"""Makes widgets disappear immediately; otherwise they would stay visible until Qt deletes them."""
 
 from PySide6.QtWidgets import QLayout, QWidget
 

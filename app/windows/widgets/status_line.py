@@ -13,7 +13,7 @@ class StatusLine(QLabel):
     def __init__(self, usual: str = "") -> None:
         """Builds the line.
 
-        usual: the name in the style sheet while nothing is wrong.
+        usual: the line's name in the style sheet when it shows no error.
         """
         super().__init__()
         self.setTextFormat(Qt.TextFormat.PlainText)

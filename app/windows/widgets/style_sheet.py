@@ -43,7 +43,7 @@ def _mend_fonts(qt: QApplication) -> None:
 
 def restyle(widget: QWidget) -> None:
     """Applies the style sheet to the widget again, after a change of its name or of a property that the sheet uses. A
-    widget that was never styled gets its style when it first shows."""
+    widget that was never styled gets its style when it first becomes visible."""
     if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
         # Sends events to the program's style, because asking PySide for the style takes 6 milliseconds, and
         # setStyle(None) would give the widget a style of its own. Widgets with a style of their own kept old fonts more
@@ -122,7 +122,7 @@ def _sheet(colours: Colours, size: int, wished: int) -> str:
     small, middle, large, huge = round(size * 0.88), round(size * 1.12), round(size * 1.25), round(size * 1.9)
     pad, arrow = max(3, round(size * 0.35)), max(3, round(size * 0.3))
     box = round(size * 1.3)
-    target = max(24, round(size * 1.3))  # the least height in pixels that a finger or an unsteady hand can hit
+    target = max(24, round(size * 1.3))  # the minimum height in pixels that a finger or an unsteady hand can hit
     title = 1 + max(0, target - round(size * 1.2)) // 2  # the padding above and below the name of a menu
     field = round(size * 1.3) + 2 * pad  # the height of a field, with its padding and its edge
     step = max(24, field - 4)  # the width of each arrow of a number field; the arrows are side by side

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractScrollArea
 
 
 def width_inside(area: QAbstractScrollArea) -> int:
-    """Returns the width between the frame and the scroll bar, if the bar shows."""
+    """Returns the width inside the frame, without the scroll bar if the bar is visible."""
     bar = area.verticalScrollBar()
     taken = bar.sizeHint().width() if bar.minimum() < bar.maximum() else 0
     return area.contentsRect().width() - taken

@@ -12,7 +12,7 @@ from app.base.guard import guarded
 
 FIRM = "\u00a0"  # a space at which no line breaks
 SOFT = "\u200b"  # an invisible character at which a line may break
-LONGEST = 12  # the largest number of letters without a place to break
+LONGEST = 12  # the maximum number of letters without a place where a line may break
 _LONG = rf"(\w{{{LONGEST}}})(?=\w)"
 _HOLDING = r"(?<=\d) | (?=[ ·+−])"
 
@@ -27,7 +27,7 @@ def plain_label(text: str = "", parent: QWidget | None = None) -> QLabel:
 class NameLabel(QLabel):
     """A name in one line. A name that is too long ends in an ellipsis, so that it makes no widget wider."""
 
-    WIDEST = 9  # the largest width that the label asks for, as a multiple of its height
+    WIDEST = 9  # the maximum width that the label asks for, as a multiple of its height
 
     def __init__(self) -> None:
         super().__init__()
