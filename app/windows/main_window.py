@@ -82,7 +82,8 @@ class MainWindow(QMainWindow):
         self.statistics: StatisticsPage | None = None
         self.finished: FinishedPage | None = None
         self.road: RoadPage | None = None
-        # Every part gets its parent at once: Qt styles a widget again, with all it contains, when its parent changes.
+        # Every part gets its parent when it is created, because Qt styles a widget and its contents again when its
+        # parent changes.
         whole = QWidget(self)
         self.pages = QStackedWidget(whole)
         self.notice = Notice(whole, self._room_of_notice)
@@ -182,7 +183,7 @@ class MainWindow(QMainWindow):
         """Deletes the list pages that the player has left, and stores their state. Restores the state of the page that
         the player has opened.
 
-        at: the page that shows now.
+        at: the page that is visible now.
         """
         pages = ("statistics", self.statistics), ("finished", self.finished), ("road", self.road)
         for name, page in pages:
@@ -200,7 +201,7 @@ class MainWindow(QMainWindow):
 
     @property
     def game(self) -> "GameOnTable | None":
-        """The game on the table, while the table page shows; otherwise None."""
+        """The game on the table while the table page is visible; otherwise None."""
         return self.table.game if self.table is not None and self.pages.currentWidget() is self.table else None
 
     # ---- menus
@@ -280,8 +281,8 @@ class MainWindow(QMainWindow):
     # ---- sentences
 
     def tell(self, sentence: str) -> None:
-        """Shows and announces a message. It disappears after some seconds, at a press, or with Esc. Later messages
-        appear below it."""
+        """Shows and announces a message. It disappears after some seconds, or when the player presses the message or
+        Esc. Later messages appear below it."""
         self._sentences = [*[one for one in self._sentences if one != sentence], sentence]
         self._show_notices()
         self._announcer.say(sentence)  # on Linux no screen reader speaks an alert
@@ -294,8 +295,8 @@ class MainWindow(QMainWindow):
         self.notice.show()
 
     def _room_of_notice(self) -> QRect:
-        """The area in which a message may show. At the table it is the right side of the felt below the players'
-        plates, so that no turn, clock, name or score is hidden."""
+        """The area in which a message may appear. At the table it is the right side of the felt below the players'
+        plates, where it hides no turn, clock, name or score."""
         whole = self.pages
         if self.table is None or self.pages.currentWidget() is not self.table:
             return whole.rect()
@@ -388,7 +389,7 @@ class MainWindow(QMainWindow):
         return bytes(self.saveGeometry().toBase64().data()).decode()
 
     def lie_as(self, place: str) -> None:
-        """Restores a saved size and position of the window, as far as the screen has room."""
+        """Restores a saved size and position of the window, as far as they fit on the screen."""
         with suppress(ValueError):  # a settings file may contain anything
             if place and self.restoreGeometry(b64decode(place)):
                 self.stay_on_screen()

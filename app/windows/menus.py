@@ -40,7 +40,7 @@ AT_TABLE = (
 
 
 WHOLE = -1  # the line number that stands for the menu itself
-SETTLES_MS = 100  # after this time the previous menu has closed and the window is active again
+SETTLES_MS = 100  # milliseconds after which the previous menu has closed and the window is active again
 
 
 class Page(Enum):
@@ -55,7 +55,7 @@ class Menus(QObject):
     """The menu bar. The first paint shows only the menu titles; the entries are made at their first use.
 
     asked: the name of the entry that the player chose.
-    opened: a menu is about to show.
+    opened: a menu is about to open.
     """
 
     asked = Signal(str)
@@ -125,8 +125,8 @@ class Menus(QObject):
         self.menus[0].setActiveAction(next(entry for entry in self.menus[0].actions() if entry.isEnabled()))
 
     def _report_entry(self, menu: QMenu) -> None:
-        """Announces the chosen entry, or why no entry can be chosen. A screen reader announces no menu after the focus
-        has been moved back to the window. If the menu is closed, nothing happens."""
+        """Announces the selected entry of an open menu, or why none of its entries can be chosen. Without this, screen
+        readers would not announce a menu that opens just after the focus has moved back to the window."""
         entries = menu.actions()
         if not menu.isVisible():
             return

@@ -81,8 +81,8 @@ def sortable_name(day: str, what: str, time: str, suffix: str) -> str:
 
 
 def keep(parent: QWidget, title: str, name: str, made: Callable[[Path], Content]) -> tuple[bool, str]:
-    """Saves a file where the player chooses. A worker writes the whole file or nothing, so that an old file survives a
-    full disk.
+    """Saves a file where the player chooses. A worker writes the whole file or nothing, so a full disk does not destroy
+    an older file.
 
     title: the title of the dialog.
     name: the file name that the dialog suggests.

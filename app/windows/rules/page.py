@@ -16,7 +16,7 @@ from app.windows.widgets.viewport_size import width_inside
 PICTURE = "\ufffc"  # the character that stands for a picture in a document's text
 LINE_BREAK = "\u2028"
 MARGIN = 24  # the pixels by which an example is narrower than the view
-WIDEST = 640  # the largest width of an example
+WIDEST = 640  # the maximum width of an example
 SETTLES_MS = 120  # the view counts as settled once its size has not changed for this long
 
 
@@ -58,8 +58,8 @@ def _centre_signs(block: QTextBlock) -> None:
 
 
 def _make_ways_small(block: QTextBlock) -> None:
-    """Makes the links "Show me" and "Now you" small, so that readers can overlook them, because they follow every
-    sentence."""
+    """Makes the links "Show me" and "Now you" small, because they follow every sentence and would otherwise distract
+    readers."""
     for form in block.textFormats():
         if form.format.anchorHref().startswith((f"{SHOW}:", f"{TRY}:")):
             cursor = QTextCursor(block)
@@ -151,7 +151,7 @@ class RulesView(Document):
         self._width = width_inside(self)
         self._room = min(WIDEST, self._width - MARGIN)
         document = self.document()
-        # without signals, because a screen reader would announce every line, and drop everything else meanwhile
+        # without signals, because a screen reader would announce every line instead of everything else
         with QSignalBlocker(document):
             document.clear()
             document.setIndentWidth(1.4 * self.fontMetrics().height())

@@ -39,7 +39,8 @@ class Heading(NamedTuple):
 
 
 def page_of(name: str) -> str | None:
-    """Returns a page in the player's language, else in English. None if no such page exists."""
+    """Returns a page in the player's language or, if it is not translated, in English. Returns None if no such page
+    exists."""
     for tongue in dict.fromkeys((language(), "en")):
         try:
             return (assets() / "rules" / tongue / f"{name}.md").read_text("utf-8")

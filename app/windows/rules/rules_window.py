@@ -33,7 +33,7 @@ from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.player_state import PlayerState
 from app.windows.widgets.remove_now import leave
 
-LETTERS_A_LINE = 48  # if a line of the page has room for fewer letters than this, the contents show in a menu
+LETTERS_A_LINE = 48  # if a line of the page has room for fewer letters than this, the table of contents is in a menu
 # The window's width in letters: USUAL_LETTERS for contents and page, LETTERS_ASIDE if a table shows beside them.
 USUAL_LETTERS, LETTERS_ASIDE = 110, 180
 LEAST_LETTERS = 36  # if a line of the page has room for fewer letters beside a table, the table replaces the page
@@ -197,7 +197,8 @@ class RulesWindow(Fitted, QDialog):
     # ---- the table beside the page
 
     def put_beside(self, table: QWidget) -> None:
-        """Adds the small table beside the page. While it shows, it takes half of the window, or all of a narrow one."""
+        """Adds the small table beside the page. While the table is visible, it takes half of the window, or all of a
+        narrow window."""
         self.beside = table
         self._halves.addWidget(table, PLAYING)
 
@@ -229,7 +230,8 @@ class RulesWindow(Fitted, QDialog):
         for command, heard in self._of_commands.items():
             heard.setKeys(keys_now(self, command))
         behind, _ = place_behind(name, part)
-        # The page for all games explains this part. So this game's page comes first, and Back leads to it.
+        # The page for all games explains this part. So this game's page is opened first, and the Back button returns to
+        # it.
         if behind not in ("", name):
             self.read(name)
             name = behind
