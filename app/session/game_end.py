@@ -110,7 +110,7 @@ class GameEnd:
     undos: tuple[int, ...] = ()  # the number of moves that each seat took back
     longest: tuple[LaidWord, ...] = ()  # the longest words, if no word scored anything
     play: LaidPlay | None = None  # the play with the most points; None if plays score nothing
-    decided: Decided | None = None  # the act that decided the game, if there is one
+    decided: Decided | None = None  # the act that decided the game, if a single act did
     you: int | None = None  # the seat of the person, if exactly one person plays
     fallen: tuple[FallenBest, ...] = ()  # the personal bests that this game has beaten
     place: PlaceAmongOwn | None = None  # the rank of a solo game among the player's own games
@@ -135,7 +135,8 @@ class BestOfGame:
 
     @property
     def dealt(self) -> tuple[LaidWord, ...]:
-        """The words to show besides those of the best play: the best ones, or in a game without points the longest."""
+        """The words to show besides those of the best play: the best words or, in a game without points, the longest
+        words."""
         shown = [word.text for word in self.play.words] if self.play is not None else []
         return tuple([word for word in self.best or self.longest if word.text not in shown])[:BEST]
 

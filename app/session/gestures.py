@@ -128,7 +128,8 @@ class Gestures:
     # ---- cards
 
     def targets(self, piece_key: str) -> tuple[Target, ...]:
-        """All places for this card: those where it may lie, and the others with the reason."""
+        """All places for this card: those where the rules allow the card, and the others with the reason why the rules
+        refuse it."""
         found = self._card(piece_key)
         if found is None:
             return ()

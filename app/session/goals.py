@@ -29,8 +29,8 @@ def goals_of(outlook: Outlook) -> tuple[FactToken, ...]:
 
 
 def place_of(outlook: Outlook, game: str) -> PlaceAmongOwn | None:
-    """The rank of the finished game among this person's games of the same kind; None for the first such game, or if the
-    player gave it up.
+    """The rank of the finished game among this person's games of the same kind; None for the first game of that kind,
+    or if the player gave the game up.
 
     game: the name of the game.
     """

@@ -49,7 +49,7 @@ class Standing:
     present: State  # the latest position of the game, as the viewer sees it
     back: int | None  # the number of the earlier position displayed; None for the present position
     veiled: bool  # whether the viewer's hand is hidden, because the player has not come to the screen yet
-    paused: bool  # whether the game pauses
+    paused: bool  # whether the game is paused
     covered: bool  # whether the whole table is hidden
     comes: bool  # whether the viewer's hand is a secret from other people at this screen
     verbs: tuple[str, ...]  # the verbs that the viewer can use now, besides challenges

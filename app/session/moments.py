@@ -110,8 +110,8 @@ class Moments:
         )
 
     def _phase(self) -> Phase:
-        """The phase of the table while no script is shown. A film counts as FILM even at the end of its game, and while
-        it pauses."""
+        """The phase of the table while no script is shown. The phase is FILM during the whole film, even at the end of
+        the film's game and while the film is paused."""
         outlook, drafting = self._outlook, self._drafting
         if outlook.films:
             return Phase.FILM

@@ -406,8 +406,8 @@ class RunningGame(QObject):
 
     @property
     def _may_hear_of_no_word(self) -> bool:
-        """Whether the program may tell the viewer that they can lay no word. Among several people this is a hint, given
-        only if hints are agreed."""
+        """Whether the program may tell the viewer that they can lay no word. In a game of several people, this counts
+        as a hint and is given only if hints are agreed."""
         return len(self.session.humans) < 2 or self.hints != "off"
 
     # ---- the clock
@@ -501,7 +501,7 @@ class RunningGame(QObject):
         return self.clock.stamp(), self.limits.after_move(seat)
 
     def _settle_time(self) -> None:
-        """Records the time that each player has left by now."""
+        """Records the time that each player has left at this moment."""
         self.limits.settle(self.clock.time_left)
         self.session.outlook.times_left = tuple(self.limits.times_left)
 

@@ -210,7 +210,7 @@ def _score(parts: list[_ActPart], report: ActReport, looker: int) -> None:
 def _settle(
     parts: list[_ActPart], steps: Sequence[Step], looker: int, paint: Callable[[State], Picture], book: Rulebook
 ) -> None:
-    """Adds the parts for the end of a game: all hands are turned over, and then, seat by seat, the cards left light up
+    """Adds the parts for the end of a game: all hands are turned over; then, seat by seat, the remaining cards light up
     and their points rise."""
     settled = [step for step in steps if isinstance(step.event, Settled)]
     if not settled:
@@ -372,7 +372,7 @@ def _script_of_act(
         named = seats[seat].kind == "computer" and isinstance(act, Shout)
         caller = (Beat(Doing.SHOW, picture, call=Banner(call.name, call.tint)),) if named else ()
         return (*caller, *spoken), end
-    if act == TIMEOUT or isinstance(act, Request):  # these acts are announced before their effects show
+    if act == TIMEOUT or isinstance(act, Request):  # these acts are announced before their effects become visible
         aloud = Beat(Doing.SHOW, picture, floats=(_aloud(report, rack),))
         answer = _answer(report, [other for other in range(len(seats)) if other != seat], rack)
         remarks = (aloud, replace(aloud, floats=answer)) if answer else (aloud,)
@@ -382,7 +382,8 @@ def _script_of_act(
 
 
 def _game_won(report: ActReport, seats: Sequence[SeatChoice], picture: Picture) -> Beat:
-    """The beat that announces the winner of a game of a match, with the scores, while its cards still lie there."""
+    """The beat (a step of the animation) that announces the winner of a game of a match, with the scores, while the
+    cards of that game are still on the table."""
     won = [seats[seat] for seat in report.games]
     text = QCoreApplication.translate("Staging", "This game to {name}").format(name=listed([seat.name for seat in won]))
     scores = " : ".join(map(minus, report.stand))
@@ -637,7 +638,7 @@ def _ways(part: _ActPart, before: Picture, looker: int) -> tuple[Mapping[str, st
     old = {piece.key: piece for piece in before.pieces}
     new = {piece.key: piece for piece in part.picture.pieces}
     left = {key: piece for key, piece in old.items() if key not in new}
-    # zones from which a back (a card face down) goes; a new card there is that back, turned over
+    # zones that a back (a card face down) leaves; a new card in such a zone is that back, turned over
     backs = {piece.zone for piece in left.values() if piece.card < 0}
     came = {
         key: _origin(part, piece, looker) or (piece.zone if piece.zone in backs or part.doing is Doing.TURN else "")
@@ -649,7 +650,7 @@ def _ways(part: _ActPart, before: Picture, looker: int) -> tuple[Mapping[str, st
     came |= {
         key: old[key].zone for key, piece in new.items() if key in old and _crosses(old[key].zone, piece.zone, together)
     }
-    # zones with a new back; a card that has gone from there was turned over where it lies
+    # zones with a new back; a card that disappears from such a zone was turned face down in its place
     closed = {piece.zone for piece in new.values() if piece.card < 0}
     went = {
         key: _goal(part, piece, looker)
@@ -695,7 +696,7 @@ def _goal(part: _ActPart, piece: Piece, looker: int) -> str:
 
 
 def zone_key(place: At, looker: int) -> str:
-    """The key of the zone that shows this place of the engine."""
+    """The key of the felt's zone that shows the cards at this place."""
     kind, number = place
     if kind == "hand":
         return home(number, looker)

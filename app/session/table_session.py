@@ -282,7 +282,7 @@ class TableSession(QObject):
         self.choice = self.outlook.choice = agreed
 
     def call_seats(self, seats: tuple[SeatChoice, ...]) -> None:
-        """Replaces the seats by the same ones with other names, colours or people."""
+        """Replaces the seats by the same seats with other names, colours or people."""
         if seats != self.choice.seats:
             self.choice = self.outlook.choice = replace(self.choice, seats=seats)
             if self._moment is not None:
@@ -389,12 +389,12 @@ class TableSession(QObject):
 
     @property
     def is_untouched(self) -> bool:
-        """Whether nothing has been done here: no move made or taken back, and no card laid."""
+        """Whether nothing has been done at this table: no move made or taken back, and no card laid."""
         undone = self.undone or self.log.taken_back
         return not self.match.moves and not undone and self.drafting.laid.is_empty
 
     def commit(self) -> bool:
-        """Makes the move for which the cards are laid, as Enter does. Returns False if they make no move yet."""
+        """Makes the move that the laid cards form, as Enter does. Returns False if the cards form no move yet."""
         act = self.act()
         if act is not None:
             self.submit(act)
@@ -479,7 +479,7 @@ class TableSession(QObject):
 
     @property
     def can_undo_pass(self) -> bool:
-        """Whether the last act is a pass between people that can still be taken back."""
+        """Whether the last act is a pass in a game of several people that can still be taken back."""
         return self._taking_back.can_undo_pass
 
     def undo(self) -> None:

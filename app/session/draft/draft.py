@@ -69,7 +69,7 @@ class Lane:
 
     @property
     def texts(self) -> list[str]:
-        """The texts of the lane's parts, between its cuts."""
+        """The text of each part of the lane. Cuts divide a lane into parts."""
         return ["".join([cell.shown.letters or cell.shown.face for cell in part]) for part in self.parts()]
 
     def parts(self) -> list[tuple[Cell, ...]]:

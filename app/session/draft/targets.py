@@ -1,7 +1,7 @@
 """Finds the places where a player may drop a held card, and makes the draft that follows from the drop.
 
-Whether a place can lead to a play is decided by the oracle, as if all letters made words. So neither the highlighted
-places nor the reasons reveal which words exist.
+The oracle (the part of the engine that judges moves) decides whether a place can lead to a play, as if any letters made
+a word. So neither the highlighted places nor the reasons reveal which words exist.
 """
 
 from collections.abc import Iterator

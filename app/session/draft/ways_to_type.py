@@ -36,7 +36,8 @@ def ways_to_lay(house: House, state: State, seat: int, typed: str) -> Iterator[t
                 legal.append((words_of(act) != words, -verdict.points, _cards(act), act))
             else:
                 near.append((verdict, act))
-                if verdict.reason.code == "not-a-word":  # other ways to lay the same text are no words either
+                # other ways to lay the same text would make no valid word either
+                if verdict.reason.code == "not-a-word":
                     acts = iter(())
         if legal:
             found = True
@@ -88,7 +89,7 @@ def words_of(act: Act) -> list[str]:
     """The words that an act makes, from left to right, as a player types them."""
     if isinstance(act, Play | Restart):
         return [word for formula in formulas_of(act) for word in formula.words]
-    if isinstance(act, Salvage):  # of the two halves of the cut word, only the one with hand cards becomes a word
+    if isinstance(act, Salvage):  # of the two halves of the cut word, only the half with hand cards becomes a word
         laid = [any(token.hand for token in part) for part in act.formula.parts]
         return list(compress(act.formula.words, laid))
     if isinstance(act, Shout):

@@ -86,7 +86,7 @@ class Weighing:
         """The buttons that the player has now, each with the reason if it is disabled."""
         found = []
         for verb in self.bench.verbs:
-            # no buttons for these, because players request cards and take piles on the felt
+            # requests and piles have no button, because players request cards and take piles on the felt
             if verb == "request" or (verb == "take" and self.bench.state.piles):
                 continue
             if verb == "pass" and not self._may_pass:

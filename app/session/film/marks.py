@@ -14,7 +14,7 @@ MOST_BEST = 3  # at most this many plays are marked as the best, and at most hal
 
 @dataclass(frozen=True)
 class FilmMark:
-    """A marked moment.
+    """A moment of the film that is marked on the slider.
 
     index: the index of the position after the moment's act.
     kind: BEST, CHALLENGED or LEAD.

@@ -37,8 +37,8 @@ def _of_use(game: Game, options: Options, players: int, seat: SeatChoice) -> Han
 
 
 def reopen(record: Record, colours: tuple[str, ...]) -> tuple[GameChoice, Match, MoveRefused | None]:
-    """The agreement and the match of a record. Raises a refusal if the set-up is bad. If a move is illegal, also
-    returns the refusal, and the match as it was before that move; otherwise the third value is None.
+    """The agreement and the match of a record. Raises a refusal if the set-up is bad. If a move is illegal, the match
+    is the one before that move, and the third value is the refusal; otherwise the third value is None.
     """
     match = open_match(record)
     refused = None
@@ -81,7 +81,8 @@ def _seat(player: Player, colour: str) -> SeatChoice:
 
 
 def _level(level: str, usual: int) -> int:
-    """The number of the level that a record gives by its number or its name; the usual one if it gives no level."""
+    """The number of a computer player's level, which a record states as a number or a name; `usual` if the record
+    states no level."""
     if level in LEVEL_NAMES:
         return LEVEL_NAMES[level].number
     return int(level) if level.isdecimal() and 1 <= int(level) <= len(LEVELS) else usual

@@ -22,7 +22,7 @@ class Outlook:
 
     films: whether the table shows a film of earlier acts, even when the film has reached the last act.
     watched: whether the game is only shown as a film, and nobody plays.
-    opened: whether every hand lies open.
+    opened: whether the cards of all hands are visible.
     counted: whether no move can be taken back any more, because the result is counted, or because the record is only
     viewed.
     """
@@ -31,7 +31,7 @@ class Outlook:
         self.choice = choice
         self.match = match
         self.veiled = False  # whether the viewer's hand is still hidden
-        self.paused = False  # whether the game pauses
+        self.paused = False  # whether the game is paused
         # the seat that has the word (has pressed the buzzer and must name a word); None if no seat has it
         self.buzzer: int | None = None
         # the name of each seat's buzzer key in games where words are called out; "" for no key
@@ -193,8 +193,8 @@ class Outlook:
         return free and not state.seats[seat].out and "shout" in house.book.verbs(house, state, seat)
 
     def look_round(self) -> None:
-        """Makes the next person who must act the viewer. If people at this screen have secrets from each other, the
-        curtain hides the hand first."""
+        """Sets the viewer to the next person who must act. If people at this screen have secrets from each other, the
+        curtain first hides the hand."""
         waiting = [seat for seat in self.to_act if seat in self.humans]
         if self.calls and self.state.actor in self.humans:
             waiting = [self.state.actor]  # the viewer is the dealer, who deals the next card

@@ -15,10 +15,10 @@ class TakingBack:
     """Decides which moves can be undone, and undoes and redoes them.
 
     A solo player can undo without limit. So can a player against computers if that is agreed; the computers' answers
-    are then undone, too. Between people, undo never crosses another player's act, a draw or a look at hidden cards. A
-    pass can be undone although the turn has gone on, until another player acts or opens a hand. The following can't be
-    undone: a timeout, any act of a game where words are called out, a move before the position where a lesson begins,
-    and a move of a game whose result is counted.
+    are then undone, too. In a game of several people, undo never crosses another player's act, a draw or a look at
+    hidden cards. A pass can be undone although the turn has gone on, until another player acts or opens a hand. The
+    following can't be undone: a timeout, any act of a game where words are called out, a move before the position where
+    a lesson begins, and a move of a game whose result is counted.
 
     undone: the moves that can be redone; the next of them comes last.
     """

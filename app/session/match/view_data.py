@@ -70,8 +70,8 @@ class GameChoice:
     setup: Setup | None = None
 
     def hints_of(self, seat: int) -> str:
-        """The words that hints may name to this seat; "" for the words that the settings name. Among several people
-        nobody gets hints, unless all agreed on hints at the deal."""
+        """The words that hints may name to this seat; "" for the words that the settings name. In a game of several
+        people, nobody gets hints unless all people agreed on hints at the deal."""
         people = [one for one in self.seats if one.kind == "human"]
         return self.seats[seat].hints if len(people) < 2 or self.agreed_hints else "off"
 

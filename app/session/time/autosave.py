@@ -62,7 +62,7 @@ class Autosave(QObject):
         self._write = write
         self._worker = Worker("autosave")
         self._newest: tuple[int, Match] | None = None
-        # saves are numbered: the last requested, the last whose result was handled, the last begun
+        # the numbers of three saves: the last requested, the last whose result was handled, and the last begun
         self._asked = self._heard = self._begun = 0
         self._result: Written = (0, None, None)
         self.written.connect(self._hear)
@@ -146,7 +146,7 @@ class Autosave(QObject):
 
     def _put(self, number: int, kept: Match) -> Written:
         try:
-            if len(kept.moves) > MOST_MOVES:  # no program could open this record, so the one on the disk stays
+            if len(kept.moves) > MOST_MOVES:  # no program could open this record, so the record on the disk stays
                 refuse("not-saved", file=self.path.name)
             with refused_as_not_saved(self.path):
                 place = self._claim(self.path)

@@ -61,7 +61,7 @@ class Bots(QObject):
             return
         timer = QTimer(self)
         timer.setSingleShot(True)
-        timer.timeout.connect(self._decide)  # no lambda, which would keep this object alive
+        timer.timeout.connect(self._decide)  # not a lambda, because a lambda would keep this object alive
         self._held[timer] = (question.seat, plan)
         timer.start(0 if self._hurried else max(self.least_ms, int(plan.after_ms * self._pace())))
 

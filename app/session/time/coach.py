@@ -143,7 +143,7 @@ class Coach(QObject):
 
 
 def _endings(match: Match, stop: Callable[[], bool]) -> Iterator[BestEnding]:
-    """Yields each ending that is better than those before, and at last the best one."""
+    """Yields each ending that is better than the endings before it, and finally the best ending."""
     last: Possible | None = None
     for found in possible(match.house, match.states[0], stop=stop):
         if found != last:

@@ -89,7 +89,7 @@ class Limits:
 
     @property
     def whole(self) -> float:
-        """The whole time of the limit that ends first. The clock's ring shows the share of it that is left."""
+        """The whole time of the limit that ends first. The clock's ring shows the share of this time that is left."""
         assert self.turn is not None
         whole = self._whole_turn(self.turn[1])
         nearer = whole is not None and self._of_turn == self.allowed
@@ -150,7 +150,7 @@ class Limits:
         return {"turn": self.turn, "left": self._of_turn, "game": self.times_left, "begun": self._begun}
 
     def put(self, data: Mapping[str, Any]) -> None:
-        """Restores the times from the side file; ignores everything that does not fit."""
+        """Restores the times from the side file; ignores all values that do not fit this game."""
         if data.get("turn") is not None and isinstance(data.get("left"), (int, float)):
             number, seat = data["turn"]
             self._time_left_of[int(number), int(seat)] = max(float(data["left"]), 0.0)
