@@ -258,7 +258,7 @@ class MainWindow(QMainWindow):
             QApplication.sendEvent(focus, QContextMenuEvent(by_key, at, focus.mapToGlobal(at)))
 
     def begin_search(self) -> None:
-        """Begins a search on the current page, if that page has one."""
+        """Focuses the search field of the current page, if the page has a search field."""
         at = self.pages.currentWidget()
         if at is self.gallery:
             self.gallery.begin_search()
@@ -416,8 +416,8 @@ class MainWindow(QMainWindow):
 
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Lets Enter press the focused button, which Qt does only in dialogs. At the table it does not, because a
-        player who plays the last word with Enter must not deal the next game by accident."""
+        """Lets Enter press the focused button, which Qt does only in dialogs. At the table, Enter presses no button,
+        because a player who plays the last word with Enter must not deal the next game by accident."""
         button = QApplication.focusWidget()
         enter = event.key() in ENTERS and not event.isAutoRepeat()
         if enter and isinstance(button, QPushButton) and self.pages.currentWidget() is not self.table:

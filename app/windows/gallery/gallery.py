@@ -72,7 +72,7 @@ if TYPE_CHECKING:
 
 BELOW_FACTS = 4  # the index of the rules in the layout of the chosen game's panel, just below the facts
 RULES_SHARE, SHEET_SHARE = 0.55, 0.7  # the maximum shares of the width for the rules and for a sheet
-BESIDE = 8  # a sheet hides the list if it leaves the list less width than the height of this many lines of text
+BESIDE = 8  # a sheet hides the list if the remaining width is less than the height of this many lines of text
 FOLDED = 20  # if the page is not as high as this many lines, the bar of tonight's table scrolls with the list
 EDGE = 6  # pixels around a tile
 CARD_EDGE = 12  # pixels around the picture of the chosen game
@@ -587,7 +587,7 @@ class Gallery(QWidget):
     # ---- what the player does
 
     def surprise_me(self) -> None:
-        """Chooses a random game among those shown, other than the chosen one."""
+        """Chooses a random game from the games shown, but not the game that is already chosen."""
         rows = [row for row in range(self.shown.rowCount()) if self.shown.index(row, 0).data(GAME) != self.current]
         if rows:
             index = self.shown.index(choice(rows), 0)

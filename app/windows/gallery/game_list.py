@@ -138,7 +138,7 @@ class GameShelf(QAbstractItemView):
 
     @guarded
     def scrollTo(self, index: Index, hint: QAbstractItemView.ScrollHint = ENSURE) -> None:
-        """Scrolls until the line is visible, with the heading above it, if it has one."""
+        """Scrolls until the line is visible, together with a heading directly above it."""
         place, bar = self.visualRect(index), self.verticalScrollBar()
         if not place.isValid():
             return
@@ -177,7 +177,8 @@ class GameShelf(QAbstractItemView):
         return self.model().index(row, 0)
 
     def _beyond(self, row: int, action: QAbstractItemView.CursorAction) -> int:
-        """Returns the line above or below the current one, or a page away; the current line if there is none."""
+        """Returns the line above or below the current line, or a page away from it; the current line if no such line
+        exists."""
         tiles, here = self._places.tiles, self._places.tiles[row]
         up = action in (Move.MoveUp, Move.MovePageUp)
         pages = action in (Move.MovePageUp, Move.MovePageDown)

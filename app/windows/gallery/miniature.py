@@ -18,7 +18,7 @@ BACK, EMPTY, GAP, MARKED = "#", "_", "|", "!"
 def draw_miniature(
     painter: QPainter, area: QRectF, lines: Sequence[str], theme: Theme, family: str, share: float = 1.0
 ) -> None:
-    """Draws a game's cloth and its words, as large as fits.
+    """Draws a game's cloth and its words as large as the area allows.
 
     family: the family of the game, which decides the cloth.
     share: how far the animation of the picture has come, from 0 to 1: cards come first, then overlays, and at last a

@@ -83,7 +83,8 @@ class WaitingCard(QFrame):
         self.game = game
         people = list(game.players)
         if game.scores:
-            from app.base.texts import minus  # imported late: by now the code that reads records has loaded this module
+            # imported late: at this point the code that reads records has already loaded this module
+            from app.base.texts import minus
 
             people = [f"{name} {minus(score)}" for name, score in zip(game.players, game.scores, strict=True)]
         more = len(people) - NAMED
@@ -110,7 +111,7 @@ class WaitingCard(QFrame):
     _table = TABLE
 
     def enlarge(self, large: bool) -> bool:
-        """Makes the card the large one, or a small one again. Returns whether its size changed."""
+        """Makes the card large or, if `large` is not set, small again. Returns whether its size changed."""
         was, self._table = self._table, LARGE_TABLE if large else TABLE
         if was == self._table:
             return False

@@ -119,7 +119,7 @@ class RulesView(Document):
 
     @guarded
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """Draws the pictures of a page when they first show: examples, and the icons of the moves."""
+        """Draws the pictures of a page (examples, and the icons of the moves) when they first become visible."""
         url = QUrl(name)
         if self.theme is None or url.scheme() not in ("example", "move"):
             return super().loadResource(kind, name)

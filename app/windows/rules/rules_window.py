@@ -50,7 +50,7 @@ class Visit:
 
 @dataclass
 class Reader:
-    """The reader's history of pages and other state, kept from a closed window for the next one.
+    """The reader's history of pages and other state, kept when the window is closed and used by the next rules window.
 
     here: the index of the current page in the history.
     agreed: for each page opened at a table, the moves permitted there, if they differ from the printed rules.
@@ -115,7 +115,7 @@ class RulesWindow(Fitted, QDialog):
         later(self, lambda: self._put_back(state))
 
     def _put_back(self, state: PlayerState) -> None:
-        self.view.fit()  # by now the window has its width
+        self.view.fit()  # at this point the window has its width
         state.put_back(self)
 
     def _build(self, theme: Theme | None) -> None:

@@ -53,8 +53,8 @@ class ScanSpot:
 
     key: identifies the spot when the window is searched again.
     rect: the spot's place on the screen.
-    parts: the spots inside this one, which the frame visits once this one is picked. A spot without parts calls `take`
-    instead.
+    parts: the spots inside this spot; the frame visits them once the player has picked this spot. A spot without parts
+    calls `take` instead.
     light: marks the spot itself, in addition to the frame around it; this may move the spot.
     early: the player probably wants the spot next, so it is lit before everything else.
     leads: after the spot is picked, the frame goes on in the same part of the window.
@@ -172,7 +172,7 @@ def _widgets(window: QWidget) -> list[QWidget]:
 
 
 def _shown(parent: QWidget) -> Iterator[QWidget]:
-    """Yields the visible and enabled widgets inside this one, in their order. Hidden pages have most widgets of the
+    """Yields the visible and enabled widgets inside `parent`, in their order. Hidden pages have most widgets of the
     window, so they are not searched."""
     for one in parent.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
         if one.isVisible() and one.isEnabled() and not one.isWindow():

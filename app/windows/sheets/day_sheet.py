@@ -84,7 +84,7 @@ class DaySheet(SideSheet):
         self._name()
 
     def _ends_of_tab(self) -> tuple[QWidget, QWidget]:
-        """Returns the first button in Tab order that can be pressed, and the last one."""
+        """Returns the first and the last button in Tab order that can be pressed."""
         return (self.earlier if self.earlier.isEnabled() else self.later), self.back
 
     def _build(self) -> None:

@@ -58,7 +58,7 @@ def spoken_marks(done: DayDone) -> list[str]:
 
 
 def score_text(done: GameDone) -> str:
-    """Returns the player's result in the deal or the duel; in a duel with the rival's."""
+    """Returns the player's result in the solo deal or the duel; for a duel, also the rival's result."""
     return str(done.mine) if done.other is None else f"{done.mine} : {done.other}"
 
 

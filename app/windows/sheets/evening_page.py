@@ -149,7 +149,7 @@ class EveningPage(QDialog):
         return self.text.viewport().width() - (0 if bar.isVisible() else bar.sizeHint().width())
 
     def _grow(self) -> None:
-        """Makes the page as high as its text, as far as the screen has room."""
+        """Makes the page as high as its text, but not higher than the screen."""
         whole = self.text.document().clone()
         whole.setTextWidth(self.text.viewport().width())
         missing = round(whole.size().height()) + 2 * self.text.frameWidth() - self.text.viewport().height()

@@ -145,7 +145,7 @@ class FinishedPage(HeadedPage):
         self.games.only(lambda key: key in self._shown and choice.takes(self._shown[key].result))
 
     def show_games(self, games: Iterable[FinishedGame], called: Mapping[str, str] = NOBODY, *, reading: bool) -> None:
-        """Shows these games in place of the former ones.
+        """Replaces the games in the list by these games.
 
         called: the names of people by their ids.
         reading: whether more games are still being read.

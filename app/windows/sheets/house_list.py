@@ -83,7 +83,7 @@ class WordList(ListPage):
         self._show(self.words)
 
     def without(self, words: Sequence[str]) -> None:
-        """Removes these words from this list, because they were added to the other one."""
+        """Removes these words from this list, because they were added to the other list."""
         taken = set(words)  # a set, because either list may have ten thousand words
         self._become([word for word in self.words if word not in taken])
 

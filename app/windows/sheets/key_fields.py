@@ -42,7 +42,7 @@ def is_needed(key: str, where: str) -> bool:
 
 
 class KeyShown(QPushButton):
-    """A button that shows and announces a keyboard key, or that it is waiting for a new one."""
+    """A button that shows and announces a keyboard key, or shows that it is waiting for a new key."""
 
     def __init__(self, name: str) -> None:
         super().__init__()

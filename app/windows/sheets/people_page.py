@@ -42,8 +42,8 @@ LEAST_ROWS = 4  # the minimum number of lines of the list that stay visible
 class PeoplePage(QDialog):
     """The dialog of the people.
 
-    changed: a function that changes the people, to be applied to the saved ones.
-    renamed: the old name of a person, and the new one.
+    changed: a function that changes the people, to be applied to the saved people.
+    renamed: the old and the new name of a person.
     keys_wanted: the player wants to choose the keyboard keys of the people.
     """
 

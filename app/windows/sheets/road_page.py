@@ -147,7 +147,7 @@ class RoadPage(HeadedPage):
     # ---- display
 
     def show_roads(self, roads: Mapping[str, Road], names: Mapping[str, str]) -> None:
-        """Shows the road of the player chosen before, or else of the first one.
+        """Shows the road of the player who was chosen before or, if there is none, of the first player.
 
         roads: each person's road; a road without results is stored under "".
         names: the names of the people.

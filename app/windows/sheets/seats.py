@@ -127,7 +127,8 @@ class SeatRow(Fitted, QWidget):
         self._who, self._how = QBoxLayout(ACROSS), QBoxLayout(ACROSS, how)
         self._how.setContentsMargins(10, 0, 0, 0)
         for box in self._hows:
-            self._how.addWidget(box, 1, Qt.AlignmentFlag.AlignTop)  # no box moves if another needs two lines
+            # aligned at the top, so no box moves if another box needs two lines
+            self._how.addWidget(box, 1, Qt.AlignmentFlag.AlignTop)
         what = QHBoxLayout()
         what.addWidget(self.colour)
         what.addWidget(self.kind, 1)
@@ -182,7 +183,7 @@ class SeatRow(Fitted, QWidget):
         return bool(self.kind.currentData() == "computer" and self.level.currentData() not in (CHILD, NEAR))
 
     def _show_temperament(self) -> None:
-        """Shows the choice of a temperament if this player is a computer that has one."""
+        """Shows the choice of a temperament if this player is a computer player that has a temperament."""
         for widget in (self.temperament, self.sign):
             widget.setVisible(self._has_temperament)
 
@@ -238,7 +239,7 @@ class SeatRow(Fitted, QWidget):
         return QSize(max(name, what, own, *[width + 2 * SPACE for width in how]), super().minimumSizeHint().height())
 
     def fit(self) -> None:
-        """Lays the fields side by side as far as they have room."""
+        """Puts as many fields side by side as there is room for."""
         line = self.fontMetrics().height() - 1
         self.colour.setIconSize(QSize(line, line))
         room = self.width() - self.kind.minimumSizeHint().width() - SPACE
@@ -428,7 +429,7 @@ class Seats(QWidget):
             row.ask_for_hints(given)
 
     def rename(self, old: str, new: str) -> None:
-        """Gives the person with the old name the new one."""
+        """Changes the name of the person named `old` to `new`."""
         for row in self.rows:
             if row.seat.kind == "human" and row.name.text().strip().casefold() == old.casefold():
                 row.name.setText(new)

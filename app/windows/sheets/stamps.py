@@ -33,7 +33,7 @@ FAINT = 0.75
 
 
 def draw_stamp(painter: QPainter, room: QRectF, stamp: Stamp, theme: Theme, number: int) -> None:
-    """Draws the stamp into this square.
+    """Draws the stamp in this square.
 
     number: decides the tilt of a pressed stamp.
     """

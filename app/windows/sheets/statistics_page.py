@@ -1,5 +1,5 @@
-"""The statistics: a person's records in cards, and a table with a line for each game, with charts of the chosen
-line."""
+"""The statistics: a person's records with the words drawn as cards, and a table that has a line for each game and
+charts of the chosen line."""
 
 from collections.abc import Mapping, Sequence
 from datetime import date, timedelta
@@ -476,7 +476,8 @@ def _no_record() -> str:
 
 
 def record_rows(records: PersonalBests, called: Mapping[str, str]) -> list[ListRow]:
-    """Returns the records as felts: the longest word, the best play, and the best result of each way to play."""
+    """Returns the records as list rows: the longest word, the best play, and the best result in each way to play (a
+    game with its variations)."""
     translate, tiles = QCoreApplication.translate, []
     if records.longest is not None:
         result, part = records.longest
@@ -561,8 +562,8 @@ def _share(found: Totals) -> str:
 
 
 def best_text(way: PlayedWay | None, found: Totals) -> str:
-    """Returns the best result of a way to play, in the game's own unit. The line of all games together has none,
-    because points of different games can't be compared."""
+    """Returns the best result in a way to play (a game with its variations), in the game's own unit. Returns no result
+    for all games together, because points of different games can't be compared."""
     if way is None:
         return NONE
     if found.best is not None:

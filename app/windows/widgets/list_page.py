@@ -50,7 +50,7 @@ class ListRow(NamedTuple):
 
     key: identifies the row for an act about it; None if no act applies to the row.
     order: rows are sorted by this text, the highest first.
-    below: the rows that unfold below this one.
+    below: the rows that unfold below this row.
     shown: the data that a view paints instead of the text, if it paints its rows itself.
     """
 
@@ -197,7 +197,7 @@ class ListPage(QWidget):
     # ---- rows
 
     def show_rows(self, rows: Iterable[ListRow], *, reading: bool = False) -> None:
-        """Shows these rows in place of the former ones, a few at a time, because there may be hundreds.
+        """Replaces the rows by these rows. Adds a few of them at a time, because there may be hundreds.
 
         reading: whether more rows will be added.
         """

@@ -26,7 +26,7 @@ ANNOUNCES = sys.platform.startswith("linux")
 
 class NamedBox(QComboBox):
     """A combo box with a name. On Linux Qt reports the chosen entry as the box's name, and the real name only through a
-    label that belongs to the box. So the box makes a hidden label if there is no visible one.
+    label that belongs to the box. So the box makes a hidden label if it has no visible label.
 
     While its list is closed, the box announces every choice that the player makes. Screen readers read an open list
     themselves.

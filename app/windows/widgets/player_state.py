@@ -32,7 +32,7 @@ class PlayerState:
         ]
 
     def put_back(self, page: QWidget) -> None:
-        """Restores the state on the page that replaces the former one."""
+        """Restores the state on this page, which replaces the page whose state was saved."""
         QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # only widgets with a layout can scroll
         there = _named(page)
         for name, write, value in self._kept:

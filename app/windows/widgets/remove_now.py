@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QLayout, QWidget
 
 
 def leave(widget: QWidget) -> None:
-    """Takes the widget out of its layout and out of sight, and lets Qt delete it later."""
+    """Removes the widget from its layout, hides it, and lets Qt delete it later."""
     parent = widget.parentWidget()
     layout = parent.layout() if parent is not None else None
     if layout is not None:

@@ -32,8 +32,8 @@ def style_program(qt: QApplication, settings: Settings, wished: int = 100) -> No
 
 
 def _mend_fonts(qt: QApplication) -> None:
-    """Gives the new font to buttons that still have the old one, because Qt sometimes passes over a button when the
-    style sheet changes."""
+    """Gives the new font to buttons that still have the old font, because Qt sometimes skips a button when the style
+    sheet changes."""
     for window in qt.topLevelWidgets():
         for button in window.findChildren(QPushButton):
             around = button.parentWidget()
@@ -130,7 +130,8 @@ def _sheet(colours: Colours, size: int, wished: int) -> str:
     # The larger the letters, the less room the bars of the table may take.
     in_bar = max(1, pad - max(0, wished - 14) * size // wished // 2)
     in_tab = max(pad, 2 * pad - max(0, wished - 14) * size // wished)
-    rail = round(24 * size / wished)  # the rail's width; larger letters take no width from the felt
+    # the width of the narrow button beside the felt; it does not grow with the letters, so the felt keeps its width
+    rail = round(24 * size / wished)
     # groove: the thickness of a slider's groove; knob: the size of its knob
     groove, knob = 2 * max(2, round(size * 0.2)), 2 * max(12, round(size * 0.65))
     beside = (BAR - THUMB) // 2
