@@ -99,8 +99,8 @@ class _Deeds:
 
     def _says_something(self, target: Target, piece: Piece) -> bool:
         """Whether the menu has a text for laying this card at this target. The menu has texts for the ends of a word,
-        for a card to cover or exchange, and for the tray. It has none for other gaps or for the place where the card
-        already is."""
+        for a card to cover or exchange, and for the tray (the place for cards set apart). It has none for other gaps or
+        for the place where the card already is."""
         if target.way is DropWay.ZONE:
             return target.zone == TRAY and piece.zone != TRAY
         if target.way is not DropWay.GAP:

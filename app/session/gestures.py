@@ -89,7 +89,8 @@ class Gestures:
 
     @property
     def faces_in_sight(self) -> dict[int, str]:
-        """The faces, by id, of the cards that the viewer can use in a play, even if the curtain hides the hand."""
+        """The faces, by id, of the cards that the viewer can use in a play, even while the hand is hidden between two
+        players' turns."""
         outlook = self._outlook
         veiled, outlook.veiled = outlook.veiled, False
         try:
@@ -186,7 +187,8 @@ class Gestures:
             self._lay(cut(self._drafting.bench(), key, gap), key)
 
     def begin_at(self, zone: ZoneKey) -> None:
-        """Makes the next card begin a word on this strip, because the player has pressed it."""
+        """Makes the next card begin a word on this strip (a place for a fresh word), because the player has pressed the
+        strip."""
         if not self._outlook.looks_back and self._drafting.begin_at(zone):
             self._changed()
 
@@ -202,7 +204,8 @@ class Gestures:
 
     @property
     def can_sort(self) -> bool:
-        """Whether the player can sort and shuffle the hand; not while a curtain hides it."""
+        """Whether the player can sort and shuffle the hand; False while the hand is hidden between two players'
+        turns."""
         return not self._outlook.hidden and len(self._hand) > 1
 
     def sort_hand(self) -> None:

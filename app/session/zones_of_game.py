@@ -11,7 +11,7 @@ from engine.core.state import State
 from engine.games import GAMES
 
 TRAY_VERBS = frozenset({"trade", "discard", "take", "choose"})
-MANY_STRIPS = 3  # the number of strips if a player may lay any number of words in a turn
+MANY_STRIPS = 3  # the number of strips (places for fresh words) if a player may lay any number of words in a turn
 GRID = 40  # if cards are added to a game's row one after another, the row has room for this many
 ON_OTHERS = (Change, Round, Cross)  # the patterns of plays that can lay cards on other cards
 COVERING = frozenset("OD")  # the letters of the moves that lay cards on other cards: overlay and duplicate
@@ -27,7 +27,7 @@ class Known:
     # the maximum number of fresh words that a player can lay in a turn, now or later; 0 if players only change words on
     # the table
     strips: int
-    words_beside_strips: bool  # whether words can be on the table while a player lays a fresh word on a strip
+    words_beside_strips: bool  # whether words can be on the table while a player lays a fresh word
     fresh_beside: bool  # whether a fresh word stays beside other words, on the player's own side if words have sides
     words_stay: bool  # whether fresh words stay on the table after the play
     many: bool  # whether the number of words grows in the course of the game
@@ -80,6 +80,6 @@ def book_now(bench: Bench) -> Rulebook:
 
 
 def _strips(patterns: Patterns) -> int:
-    """The maximum number of strips that plays of these patterns need."""
+    """The maximum number of strips (places for fresh words) that plays of these patterns need."""
     most = strips_of(patterns)
     return MANY_STRIPS if most is None else most

@@ -49,8 +49,8 @@ def in_other_order(play: Play, order: Sequence[int]) -> Play:
 
 def formula_of(lane: Lane, lanes: Sequence[Lane], draft: Draft, style: Style, state: State, seat: int) -> Formula:
     """The formula of this lane (a word of the draft) in the notation, the text form of moves. In games where players
-    gather cards on strips, a second strip uses the cards that the changed word no longer needs; the formula treats
-    these cards as hand cards."""
+    gather cards on strips (places for fresh words), a second strip uses the cards that the changed word no longer
+    needs; the formula treats these cards as hand cards."""
     if style.build == GATHER and lane is not changing(lanes):
         parts = tuple([tuple([cell.taken_up() for cell in part]) for part in lane.parts()])
         return Formula(None, parts)
@@ -67,7 +67,8 @@ def unread_card(lane: Lane) -> bool:
 
 
 def target_of(lane: Lane, draft: Draft, style: Style, state: State, seat: int) -> int | str | None:
-    """The table word that this lane of the draft changes, as the notation names it; None for a fresh word."""
+    """The table word that this lane (a word of the draft) changes, as the notation (the text form of moves) names it;
+    None for a fresh word."""
     if style.build == ROUND and state.table and lane.word is not None:
         return draft.way
     if style.build == CROSS:

@@ -9,8 +9,8 @@ from engine.core.cards import Card
 
 def place_of_click(bench: Bench, card: Card, origin: ZoneKey, making: ZoneKey | None) -> Target | None:
     """The place where a click lays the card: the tray if the player is setting cards apart or choosing a card,
-    otherwise the end of the word being made, otherwise the empty strip. None if the card can't lie there, or is already
-    laid.
+    otherwise the end of the word being made or, if there is no such word, the empty strip (the place for a fresh word).
+    None if the card is already laid, or if the rules never allow it at that place.
 
     origin: the zone that the card comes from.
     making: the zone of the word being made, if any.
@@ -29,7 +29,8 @@ def place_of_click(bench: Bench, card: Card, origin: ZoneKey, making: ZoneKey | 
 
 def _is_meant(bench: Bench, origin: ZoneKey) -> bool:
     """Whether a click on a card from this zone lays the card. A click lays a table card only in games where players
-    gather cards on a strip; in other games, a click does not say where the card should go."""
+    gather cards on a strip (a place for a fresh word); in other games, a click does not say where the card should
+    go."""
     if origin.what in ("strip", "committed", "tray"):
         return False
     return origin.what != "word" or (bench.style.build == GATHER and "take" not in bench.verbs)

@@ -37,7 +37,7 @@ def crossing_of(bench: Bench) -> Crossing:
 
 def gone_over(bench: Bench) -> dict[tuple[int, int], Card]:
     """The cards of the player's own word that this draft moves onto the rival's word, by the index of the rival's word
-    and the slot. Cards that the player has gathered on a strip are left out."""
+    and the slot. Cards that the player has gathered on a strip (the place for a fresh word) are left out."""
     crossing = crossing_of(bench)
     if not bench.draft.lays_words:
         return {}

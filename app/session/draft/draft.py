@@ -54,7 +54,7 @@ class Cell:
 class Lane:
     """A word in the making.
 
-    word: the index of the table word that is changed in place; None for a strip.
+    word: the index of the table word that is changed in place; None for a strip (a fresh word beside the table words).
     cells: the cells of the word, from left to right.
     cuts: the gaps at which the word is cut.
     """
@@ -69,7 +69,7 @@ class Lane:
 
     @property
     def texts(self) -> list[str]:
-        """The text of each part of the lane. Cuts divide a lane into parts."""
+        """The text of each part of the word in the making. Cuts divide the word into parts."""
         return ["".join([cell.shown.letters or cell.shown.face for cell in part]) for part in self.parts()]
 
     def parts(self) -> list[tuple[Cell, ...]]:
@@ -85,12 +85,12 @@ class Lane:
 
     @property
     def touched(self) -> bool:
-        """Whether the player has changed anything in the lane."""
+        """Whether the player has changed anything in the lane (a word in the making)."""
         order = [cell.source for cell in self.cells]
         return bool(self.hand_cards) or bool(self.cuts) or (self.word is not None and order != sorted_sources(order))
 
     def insert(self, gap: int, cell: Cell, *, tail: bool = False) -> "Lane":
-        """The lane with this cell added at the gap.
+        """The word in the making with this cell added at the gap.
 
         tail: whether the card joins the part before the cut, if the word is cut at the gap.
         """
@@ -107,7 +107,7 @@ class Lane:
         return replace(self, cells=(*self.cells[:place], cell, *self.cells[place + 1 :]))
 
     def cut(self, gap: int) -> "Lane":
-        """The lane with a cut at this gap; without the cut if there is one already."""
+        """The lane with a cut at this gap or, if the gap has a cut already, without that cut."""
         cuts = set(self.cuts) ^ {gap}
         return replace(self, cuts=tuple(sorted([cut for cut in cuts if 0 < cut < len(self.cells)])))
 
@@ -154,7 +154,7 @@ class Draft:
         return laid | {card.id for card in self.tray}
 
     def gathered(self) -> set[tuple[int, int]]:
-        """The table slots whose cards have moved to a strip."""
+        """The slots of table words whose cards the player has moved to a strip (the place for a fresh word)."""
         return {cell.source for lane in self.lanes if lane.word is None for cell in lane.cells if cell.source}
 
     def strip(self, number: int) -> Lane:

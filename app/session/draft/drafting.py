@@ -60,8 +60,8 @@ class Drafting:
     # ---- the position with the draft
 
     def bench(self) -> Bench:
-        """The position and the draft that gestures change. While an earlier position is displayed, the bench allows no
-        acts, so gestures can't change anything."""
+        """The position and the draft that gestures change. While an earlier position is displayed, no acts are allowed,
+        so gestures can't change anything."""
         return self._bench(() if self._outlook.looks_back else self._outlook.verbs())
 
     def present_bench(self) -> Bench:
@@ -99,7 +99,8 @@ class Drafting:
 
     @property
     def begins_another(self) -> bool:
-        """Whether the player has pressed an empty strip to begin a word although other words are being made."""
+        """Whether the player has pressed an empty strip (the place for a fresh word) to begin another word while a word
+        is already being made."""
         return (
             self.pressed_strip is not None
             and self.draft.lays_words
@@ -121,7 +122,8 @@ class Drafting:
         self.draft = draft
 
     def begin_at(self, zone: ZoneKey) -> bool:
-        """Makes the next card go to the strip that the player pressed. Returns False if no card can lie there."""
+        """Makes the next card go to the strip (the place for a fresh word) that the player pressed. Returns False if
+        the strip takes no card."""
         self.pressed_strip = zone if zone.what == "strip" and zone.number < self.bench().strips() else None
         return self.pressed_strip is not None
 

@@ -1,6 +1,6 @@
 """Finds how players put a game's plays together by hand: the style of the game. It follows from the plays that the rule
 sheet declares. The rules decide what is legal; the style decides only what a gesture means: whether a card dropped on a
-table word changes that word, or is gathered on a strip for a new word."""
+table word changes that word, or is gathered on a strip (the place for a fresh word)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,7 +9,8 @@ from functools import lru_cache
 from engine.core.patterns import Call, Change, Cross, Extend, Fresh, Gather, Patterns, PlayOns, Plays, Round
 
 IN_PLACE = "in-place"  # words are changed in place; every card stays, is covered or is exchanged
-# players gather hand cards and table cards on a strip; table cards that are not gathered leave the table
+# players gather hand cards and table cards into a new word on a strip; table cards that are not gathered leave the
+# table
 GATHER = "gather"
 RE_ARRANGE = "re-arrange"  # words are changed in place, and their cards may change their order
 FRESH = "fresh"  # players lay only fresh words

@@ -72,7 +72,8 @@ class Bench:
         return "" if card is None else card.face
 
     def strips(self) -> int:
-        """The number of strips to show: those in use and one empty strip, up to the maximum of the game."""
+        """The number of strips (places for fresh words) to show: the strips in use and one empty strip, up to the
+        maximum of the game."""
         if not self.can_lay:
             return 0
         most = strips_of(self.house.book.plays.now(self.state))
@@ -83,7 +84,8 @@ class Bench:
         return used + 1 if room and self._opens_a_strip() else used if most is None else min(most, used)
 
     def _opens_a_strip(self) -> bool:
-        """Whether the player can still lay a free card on another strip. Only the first FEW cards are tried."""
+        """Whether the player can still lay a free card on another strip (the place for a fresh word). Only the first
+        FEW cards are tried."""
         laid = self.draft.hand_ids()
         free = {card.face: card for card in supply_of(self.state, self.seat) if card.id not in laid}
         lane = self.draft.strip(len(self.draft.lanes))
@@ -135,7 +137,8 @@ class Bench:
         return Lane(index, tuple([stay(card, (index, slot)) for slot, card in enumerate(word.tops)]))
 
     def lane_at(self, zone: ZoneKey) -> Lane:
-        """The word in the making at this table word or strip; a new one if nothing is laid there."""
+        """The word in the making at this table word or strip (the place for a fresh word); a new, unchanged word if
+        nothing is laid there."""
         return self.lane_on(zone.number) if zone.what == "word" else self.draft.strip(zone.number)
 
     def words_in_place(self) -> list[int]:
@@ -170,7 +173,8 @@ def as_it_is_now(bench: Bench, card: Card, origin: ZoneKey, wanted: Target) -> T
 
 
 def _elsewhere(bench: Bench, card: Card, origin: ZoneKey) -> list[Target]:
-    """The places for this card that are not in words: the tray, the rows of Four Rows, the hand."""
+    """The places for this card that are not in words: the tray (the place for cards set apart), the rows of Four Rows,
+    the hand."""
     found: list[Target] = []
     if _may_be_set_apart(bench, card):
         found.append(Target(TRAY, DropWay.ZONE))
@@ -189,7 +193,8 @@ def _elsewhere(bench: Bench, card: Card, origin: ZoneKey) -> list[Target]:
 
 
 def _may_be_set_apart(bench: Bench, card: Card) -> bool:
-    """Whether the player may move this card to the tray: to trade it, discard it, choose it in secret or take it."""
+    """Whether the player may move this card to the tray, the place for cards to trade, discard, choose in secret or
+    take."""
     turned = bench.state.turned
     if turned is not None and card.id == turned.id:
         trade = Move(Trade((turned.face,)), bench.seat)
@@ -303,7 +308,7 @@ def _moved(bench: Bench, card: Card, origin: ZoneKey, place: int) -> Draft:
 
 
 def _cleared_tray(draft: Draft) -> Draft:
-    """The draft with an empty tray, because a move either lays cards or sets cards apart."""
+    """The draft without cards set apart in the tray, because a move either lays cards or sets cards apart."""
     return replace(draft, tray=())
 
 

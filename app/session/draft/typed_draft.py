@@ -50,7 +50,7 @@ class Typed:
 def typed_on(house: House, bench: Bench, text: str, making: ZoneKey | None = None) -> Typed:
     """The typed text with the first ways to lay it that the search has found.
 
-    making: the zone of the word on the bench that the text continues; None if the text makes words of its own.
+    making: the zone of the half-laid word that the text continues; None if the text makes words of its own.
     """
     typed = Typed(text, base=bench.draft, making=making)
     words = _whole(bench, making, text) if making else text
@@ -108,8 +108,8 @@ def suggested(typed: Typed, bench: Bench) -> Draft:
 
 
 def _spelled(typed: Typed, bench: Bench) -> tuple[Draft, str]:
-    """A draft with the typed letters in order, at the end of the word being made or on the first strip; and the first
-    letter for which there is no card, "" if there is none."""
+    """A draft with the typed letters in order, at the end of the word being made or, if there is no such word, as a new
+    word. Also returns the first letter for which there is no card; "" if every letter has a card."""
     text, zone, lacking = typed.text, typed.making or ZoneKey("strip", 0), ""
     while text:
         if text[0] == " ":
