@@ -59,7 +59,7 @@ def picture_of(
     bench: the position with the draft.
     order: the ids of the hand's cards, in the player's order.
     to_act: the seats whose turn it is.
-    veiled: whether the curtain is drawn; the picture then has no zones.
+    veiled: whether the whole table is hidden; the picture then has no zones.
     first: the position after the deal.
     ghosts: the ids of laid cards that are only suggested.
     last: the last play, if the picture is to highlight it.
@@ -311,8 +311,9 @@ class _Maker:
         return self.known.hands or bool(self.state.seats[self.side].hand)
 
     def _rivals(self) -> None:
-        """Adds the rivals' plates, which show names and scores, from the left. All players have a plate, from the first
-        seat on, if the viewer has no rack to show these, or if plates keep their places when the turn changes."""
+        """Adds the name plates of the rivals, which also show their scores, from left to right. If the viewer has no
+        rack to show a name and score, or if plates keep their places when the turn changes, all players get a plate,
+        starting with the first seat."""
         state = self.state
         count = len(state.seats)
         others = [(self.side + step) % count for step in range(1, count)]
@@ -334,7 +335,7 @@ class _Maker:
                 sign=self.signs[seat],
             )
             if self._has_rack and seat == self.side:
-                continue  # this player's cards lie in the rack, without a plate
+                continue  # this player's cards are in the rack, so the name plate shows none
             for slot, card in enumerate(place.hand):
                 self.piece(key, card, slot)
             self._won(seat)
@@ -458,8 +459,8 @@ class _Maker:
         return len(self.state.seats) > 1
 
     def _slots(self, key: ZoneKey, index: int, slots: Sequence[Slot], pick: Sequence[str]) -> None:
-        """Adds the pieces of a word. Cards that the player has gathered on a strip are no longer in their slots. The
-        word's other cards then leave the table with the play, so they are faded.
+        """Adds the pieces of a word. Cards that the player has moved to a strip (the place for a fresh word) are no
+        longer in their slots. The word's other cards then leave the table with the play, so they are faded.
 
         pick: the letters named for the next player.
         """
@@ -542,7 +543,8 @@ class _Maker:
     def _strips(self) -> None:
         offered = self.bench.strips()
         used = len([lane for lane in self.bench.draft.lanes if lane.word is None])
-        for number in range(max(self.known.strips, offered, used)):  # typed letters may use more strips than offered
+        # typed letters may use more strips (places for fresh words) than the game offers
+        for number in range(max(self.known.strips, offered, used)):
             key = ZoneKey("strip", number)
             lane = self.bench.draft.strip(number)
             quiet = number >= max(offered, used)
@@ -554,8 +556,8 @@ class _Maker:
                 self.piece(key, cell.shown, place, mark=mark, movable=True)
 
     def _title_to_come(self, lane: Lane) -> str | None:
-        """The title of the word that the cards on a strip will become; None if the strip is empty, or if no fresh word
-        stays on the table."""
+        """The title of the word that the cards on a strip (the place for a fresh word) will become; None if the strip
+        is empty, or if no fresh word stays on the table."""
         if not (lane.cells and self.known.words_stay):
             return None
         book = self.bench.house.book

@@ -384,8 +384,8 @@ class RunningGame(QObject):
             self.advised.emit()
 
     def _report_wordless(self) -> None:
-        """Makes a new moment if the viewer can lay no word. While the table shows an act this is put off, because a new
-        moment would end the animation."""
+        """Updates the table if the viewer can lay no word. While the table shows an act, waits, because an update would
+        end the animation."""
         if not self.held and self.advice is not None and self.advice.wordless:
             self.session.tell()
 
@@ -414,7 +414,7 @@ class RunningGame(QObject):
 
     def _wind_clock(self) -> None:
         """Starts the clock for a person's turn if the turn has a limit; otherwise stops it. The clock does not run
-        behind the curtain, in a pause, or while the table shows an act."""
+        while the hand is hidden between two players' turns, in a pause, or while the table shows an act."""
         self._wait_patiently()
         limits = self.limits
         if self.buzzer is not None:
@@ -456,8 +456,8 @@ class RunningGame(QObject):
 
     def _wait_patiently(self) -> None:
         """Starts or stops the wait of a computer player that holds the timer and may turn it on a person: the wait ends
-        when the person has thought for PATIENCE seconds. Time behind the curtain, in a pause, or while the table shows
-        an act does not count."""
+        when the person has thought for PATIENCE seconds. Time does not count while the hand is hidden between two
+        players' turns, in a pause, or while the table shows an act."""
         session, state = self.session, self.session.state
         holder = self._holder_in_wait
         if holder is None:

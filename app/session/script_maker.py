@@ -46,10 +46,10 @@ WORDS, SECRET = ("word", "strip", "shown"), "committed"
 
 @dataclass
 class _ActPart:
-    """Steps of an act that the felt shows as one beat.
+    """Steps of an act that the felt shows together, as one beat of the animation.
 
-    doing: the kind of beat.
-    picture: the picture at its end.
+    doing: the kind of the beat.
+    picture: the picture of the table at the end of the beat.
     words: the words that light up.
     floats: the points and remarks to show.
     """
@@ -74,13 +74,13 @@ def staged(
     *,
     silent: bool = False,
 ) -> Script:
-    """The script of an act.
+    """The script (animation) of an act.
 
     steps: the steps of the act, or some of them.
     looker: the seat whose rack is at the bottom of the felt; NOBODY if there is none.
     before: the picture on the felt.
     paint: makes the picture of a position.
-    silent: whether the script need not announce the act, because that has been done.
+    silent: whether to leave out the announcement of the act, because it has already been announced.
     """
     parts = list(_parts(report, steps, looker, paint, book))
     _name_aloud(parts, report, steps)
@@ -119,8 +119,8 @@ def _turn_piles_last(parts: list[_ActPart], before: Picture) -> None:
 
 
 def _with_strips_that_stay(beats: Sequence[Beat]) -> Sequence[Beat]:
-    """The beats without those empty strips that the last picture does not have; such strips would move the words for a
-    moment."""
+    """The beats (steps of an animation) without those empty strips that the last picture does not have; such strips
+    would move the words for a moment."""
     stay = {zone.key for zone in beats[-1].picture.zones}
 
     def seen(picture: Picture) -> Picture:
@@ -132,7 +132,7 @@ def _with_strips_that_stay(beats: Sequence[Beat]) -> Sequence[Beat]:
 
 
 def _scored_in_time(beats: Sequence[Beat], before: Picture, end: Picture) -> Script:
-    """The script in which the score of each seat changes exactly when its points arrive there."""
+    """The script (animation) in which the score of each seat changes exactly when its points arrive at the seat."""
     lasts = {before.zone(one.zone): number for number, beat in enumerate(beats) for one in beat.floats}
     seats = {zone.key: (zone, last) for zone, last in lasts.items() if zone and zone.kind in (Kind.HAND, Kind.RIVAL)}
 
@@ -225,8 +225,8 @@ def _settle(
 
 
 def _settled_part(settlement: Settlement, bare: Picture, looker: int, book: Rulebook) -> _ActPart:
-    """The part that shows the cards that a seat has left, with their points. Cards that the felt does not show are laid
-    on a strip."""
+    """The part of the animation that shows the remaining cards of a seat and their points. Cards that are not visible
+    on the felt are laid on a strip, as if they were a fresh word."""
     cards = laid(settlement.cards)
     on_felt = {piece.card for piece in bare.pieces}
     shown = (
@@ -286,9 +286,9 @@ def script_of(
     *,
     calm: bool = False,
 ) -> Script:
-    """The script of the act after this position, and of the announcement that the game will end soon.
+    """The script (animation) of the act after this position, and of the announcement that the game will end soon.
 
-    calm: whether scores are not compared, so that points neither count up nor shine.
+    calm: whether scores are not compared; points then neither count up nor are highlighted.
     """
     script, picture = _script_of_act(match, index, seats, looker, eyes, before, order)
     if not calm:
@@ -315,12 +315,12 @@ def _script_of_act(
     before: Picture | None,
     order: Sequence[int] = (),
 ) -> tuple[Script, Picture]:
-    """The script of the act after this position, and the picture at its end.
+    """The script (animation) of the act after this position, and the picture at the end of the script.
 
     looker: the seat whose rack is at the bottom of the felt.
     eyes: the seat that watches; None for bystanders.
     before: the picture on the felt; None if the script must show the position first.
-    order: the ids of the hand's cards in their order.
+    order: the ids of the hand's cards, in the player's order.
     """
     found, (steps, report) = view(match.states[index], eyes), match.seen(index, eyes)
     act, seat = report.act, report.seat
@@ -391,8 +391,8 @@ def _game_won(report: ActReport, seats: Sequence[SeatChoice], picture: Picture) 
 
 
 def called(picture: Picture, seats: Sequence[SeatChoice], finish: Finish) -> Script:
-    """The script that shows which player was first to press the buzzer, and how much later the others pressed. After a
-    tie it shows that no player was first."""
+    """The script (animation) that shows which player was first to press the buzzer, and how much later the others
+    pressed. After a tie it shows that no player was first."""
     translate = QCoreApplication.translate
     first = seats[finish.first[0]]
     if len(finish.first) > 1:
@@ -448,7 +448,8 @@ def _ruling(report: ActReport, last: Pending) -> str:
 
 
 def _with_call(script: Script, call: Banner, picture: Picture) -> Script:
-    """The script with this call: in the beat where the word lights up, or, if no word does, before everything else."""
+    """The script (animation) with this call added: in the beat where the word lights up or, if no word lights up,
+    before everything else."""
     lit = [number for number, beat in enumerate(script) if beat.lit]
     if not lit:
         return (Beat(Doing.SHOW, picture, call=call), *script)
@@ -456,8 +457,8 @@ def _with_call(script: Script, call: Banner, picture: Picture) -> Script:
 
 
 def dealt(picture: Picture, draws: Draws, looker: int) -> Script:
-    """The script of the deal. In games with hands, players first draw cards to decide who begins; until then no zone
-    marks the player who begins. Then every card comes from the deck."""
+    """The script (animation) of the deal. In games with hands, players first draw cards to decide who begins; until
+    then no zone marks the player who begins. Then every card comes from the deck."""
     places = {zone.key for zone in picture.zones}
     came = {  # the cards on the felt, each from the deck; an open pile turns its top card over
         piece.key: piece.zone if piece.zone.what == "pile" else FELT_DECK
@@ -505,7 +506,7 @@ def _with_more(picture: Picture, heap: ZoneKey, cards: int) -> Picture:
 
 
 def home(seat: int, looker: int) -> ZoneKey:
-    """The key of a seat's zone: the hand at the bottom for the seat `looker`, else a rival's name plate."""
+    """The key of a seat's zone: for the seat `looker`, the hand at the bottom; for any other seat, its name plate."""
     return HAND if seat == looker else ZoneKey("rival", seat)
 
 
@@ -577,7 +578,8 @@ def _note(part: _ActPart, move: CardMove) -> None:
 
 
 def _still_apart(strip: tuple[Word, ...], event: Event) -> tuple[Word, ...]:
-    """The words that still lie on the strip after the event. A word counts as gone once one of its cards has left."""
+    """The words of `strip` that are still shown apart from the table words after the event. A word is dropped as soon
+    as one of its cards has left."""
     gone: set[int] = set()
     if isinstance(event, Moved):
         gone = {card.id for card in event.cards}
@@ -592,8 +594,8 @@ def _still_apart(strip: tuple[Word, ...], event: Event) -> tuple[Word, ...]:
 def with_strips(
     picture: Picture, words: Sequence[Word], lent: Mapping[int, At], looker: int, book: Rulebook
 ) -> Picture:
-    """The picture with these words on strips of their own. The cards, or the backs that stand for them, are removed
-    from their other places.
+    """The picture with each of these words on a strip of its own. The cards of the words, or the backs that stand for
+    these cards, are removed from their other places.
 
     lent: for each of these cards, by its id, the place it comes from.
     """

@@ -91,14 +91,15 @@ class TableSession(QObject):
 
     @property
     def moment(self) -> Moment:
-        """The latest moment. Widgets get moments from `changed`; they read it here only to handle a press, because the
-        moment they show may be older."""
+        """The latest moment (all that the table shows). Widgets get moments from `changed`. They read this property
+        only to handle a press, because the moment that they show may be older."""
         if self._moment is None:
             self._moment = self._moments.made(())
         return self._moment
 
     def announce_wordless(self, wordless: bool) -> None:
-        """Stores whether the viewer can lay no word at all; the next moment contains it."""
+        """Stores whether the viewer can lay no word at all; the next moment (all that the table shows) contains this
+        fact."""
         self._moments.wordless = wordless
 
     @property
@@ -112,11 +113,11 @@ class TableSession(QObject):
         return self._moments.title
 
     def look_anew(self) -> None:
-        """Makes a new moment without emitting `changed`."""
+        """Makes a new moment (all that the table shows) without emitting `changed`."""
         self._moment = self._moments.made(())
 
     def tell(self, script: Script = ()) -> None:
-        """Makes a new moment and emits `changed`.
+        """Makes a new moment (all that the table shows) and emits `changed`.
 
         script: the animation that leads to the moment.
         """
@@ -124,14 +125,15 @@ class TableSession(QObject):
         self.changed.emit(self._moment)
 
     def show_keys(self, keys: tuple[str, ...]) -> None:
-        """Shows the name of each seat's buzzer key on its name plate from now on. A script on the felt is not
-        interrupted."""
+        """Shows the name of each seat's buzzer key on its name plate from now on. Does not interrupt an animation on
+        the felt."""
         self.outlook.keys = keys
         if self._moment is not None:
             self._moment = replace(self._moments.made(()), script=self._moment.script)
 
     def show(self, script: Script) -> None:
-        """Emits `changed` with the latest moment and this script, which leads to it."""
+        """Emits `changed` with the latest moment (all that the table shows) and with the script, the animation that
+        leads to it."""
         self._moment = replace(self.moment, script=script)
         self.changed.emit(self._moment)
 
@@ -175,7 +177,7 @@ class TableSession(QObject):
         return self.outlook.hidden
 
     def look_as(self, seat: int) -> None:
-        """Makes this seat, which must name a word, the viewer, without a curtain."""
+        """Makes this seat, which must name a word, the viewer of the table, and hides nothing."""
         self.outlook.viewer = seat
         self.drafting.clear()
         self.look_anew()
@@ -235,7 +237,7 @@ class TableSession(QObject):
             self.tell(self._led_on(self.outlook.position - 1, self.outlook.position, None))
 
     def _led_on(self, first: int, ended: int, lay: Picture | None) -> Script:
-        """The script of the acts from one position to another.
+        """The script (animation) of the acts from one position to another.
 
         lay: the picture on the felt if it is that of the first position; else None.
         """
@@ -262,7 +264,8 @@ class TableSession(QObject):
         return tuple([card_key(card) for card in cards_of_play(self.match, index - 1)])
 
     def look_at_play(self, index: int, seat: int, act: Act) -> None:
-        """Shows an earlier position as a seat saw it, with an act that it could have made there as ghosts."""
+        """Shows an earlier position as a seat saw it, with an act that the seat could have made there, laid with ghost
+        cards."""
         if not (self.state.over or self.outlook.watched):
             return
         self.outlook.look_at_play(index, seat, act.verb)
@@ -289,7 +292,7 @@ class TableSession(QObject):
                 self.look_anew()
 
     def know_bests(self, bests: Bests) -> None:
-        """Sets the personal bests from before this game. A script on the felt is not interrupted."""
+        """Sets the personal bests from before this game. Does not interrupt an animation on the felt."""
         if bests:
             self.outlook.known_bests = bests
             if self._moment is not None:
@@ -303,7 +306,7 @@ class TableSession(QObject):
                 self.look_anew()
 
     def be_calm(self, *, calm: bool) -> None:
-        """Sets whether scores are not compared. A script on the felt is not interrupted."""
+        """Sets whether scores are not compared. Does not interrupt an animation on the felt."""
         if calm != self.outlook.calm:
             self.outlook.calm = calm
             if self._moment is not None:
@@ -316,8 +319,8 @@ class TableSession(QObject):
         return self.drafting.draft
 
     def cancel(self) -> None:
-        """Does what Esc does: removes the ghosts or, if there are none, the laid cards. Also ends a question to the
-        table, and returns from an earlier position."""
+        """Does what Esc does: removes the ghost cards of a suggestion or, if there are none, the laid cards. Also ends
+        a question to the table, and returns from an earlier position."""
         self._agreement.question = None
         if not (self.hidden or self.drafting.withdraw() or self.drafting.untype()):
             self.drafting.recall()
@@ -325,8 +328,8 @@ class TableSession(QObject):
         self.tell()
 
     def activate(self, key: str) -> None:
-        """Responds to a press on the piece or zone with this key, such as a pile, the deck, a card to choose, or a
-        strip."""
+        """Responds to a press on the piece or zone with this key, such as a pile, the deck, a card to choose, or an
+        empty strip for a fresh word."""
         zone = self.gestures.zone_key(key)
         if zone is None:
             return
@@ -365,8 +368,8 @@ class TableSession(QObject):
         return self._moments.weighing().act_for(verb)
 
     def hint(self, act: Act, step: int) -> Hint:
-        """A step of a hint that leads to this act: 1 names the place, 2 the cards, and 3 lays the whole play as
-        ghosts."""
+        """A step of a hint that leads to this act: 1 names the place, 2 the cards, and 3 lays the whole play with ghost
+        cards."""
         looked_back = self.outlook.looks_back
         if looked_back:
             self._turn_to(None)
@@ -435,7 +438,7 @@ class TableSession(QObject):
         return True
 
     def _after(self, seat: int, act: Act) -> None:
-        # the picture on the felt, from which the script starts
+        # the picture on the felt, from which the animation starts
         lay = None if self.outlook.looks_back else self.gestures.picture_now
         self.outlook.look_at(None)
         viewer, before, now = self.viewer, self.match.states[-2], self.match.states[-1]
@@ -447,7 +450,7 @@ class TableSession(QObject):
             self.drafting.clear()
         self.acted.emit(seat, act)
         self.moved.emit()
-        eyes = None if self.hidden else viewer  # while hands are hidden, the script shows what a bystander sees
+        eyes = None if self.hidden else viewer  # while hands are hidden, the animation shows what a bystander sees
         last = len(self.match.moves) - 1
         looker = self.outlook.side if self.outlook.calls else viewer
         calm, seats = self.outlook.calm, self.choice.seats
@@ -461,7 +464,7 @@ class TableSession(QObject):
         self.tell(script)
 
     def deal_out(self) -> None:
-        """Prepares the first moment of a new game, with the script of the deal."""
+        """Prepares the first moment (all that the table shows) of a new game, with the animation of the deal."""
         if not self.outlook.covered:
             draws = self.state.draws if self.match.header.setup is None else ()
             self._moment = replace(self.moment, script=dealt(self.moment.picture, draws, self.viewer))

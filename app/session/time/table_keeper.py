@@ -222,7 +222,7 @@ class TableKeeper(QObject):
                 session.look_anew()
 
     def _put_typed(self, data: Mapping[str, Any]) -> None:
-        """Restores the typed letters, even if a curtain hides the hand."""
+        """Restores the typed letters, even while the hand is hidden between two players' turns."""
         text, outlook = fitted(str, data.get("typed", "")), self._session.outlook
         if not text:
             return
