@@ -74,7 +74,8 @@ def _reading(card: Card) -> Choice | None:
 
 
 def about_words(bench: Bench) -> list[Choice]:
-    """The choices that a play needs about its words: the word that stays, or that leaves, or the letters to name."""
+    """The choices that a play needs about its words: which word stays, which word leaves, or which letters are
+    named."""
     draft, asks = bench.draft, bench.style.asks
     if "play" not in bench.verbs or not asks or draft.is_empty:
         return []
@@ -111,7 +112,8 @@ def with_choices(formulas: tuple[Formula, ...], plays: Plays) -> Iterator[Act]:
 
 
 def letters_to_pass_on(plays: Plays, word: str) -> tuple[list[str], list[str]]:
-    """The vowels and the consonants of this word that can be named for the next player, in the word's order."""
+    """The vowels and the consonants of this word that can be named for the next player, in the order in which the word
+    has them."""
     vowels, consonants = plays.picks(word)
     letters = list(dict.fromkeys(word))
     return [letter for letter in letters if letter in vowels], [letter for letter in letters if letter in consonants]

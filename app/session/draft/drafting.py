@@ -90,7 +90,7 @@ class Drafting:
 
     @property
     def making(self) -> ZoneKey | None:
-        """The zone of the word that the player is making; None if there is none."""
+        """The zone of the word that the player is making; None if the player is making no word."""
         if self.pressed_strip is not None:
             return self.pressed_strip
         if self.typed.text:  # letters after a space make another word
@@ -227,7 +227,7 @@ class Drafting:
         """Shows another way to lay the typed word, or another word that the laid cards could become. Callers must check
         `can_cycle` first.
 
-        step: 1 for the next, -1 for the one before.
+        step: 1 for the next way or word, -1 for the previous one.
         """
         if self.typed.ways:
             self.typed = self.typed.turned(step)
@@ -246,8 +246,8 @@ class Drafting:
         return self.ghosts.laid if self.ghosts is not None else self.draft
 
     def half_laid(self) -> Bench | None:
-        """The position with the cards that the player has laid. None if nothing is laid, or if no word could be made of
-        it now."""
+        """The position with the cards that the player has laid. None if no cards are laid, or if they could become no
+        word now."""
         bench = replace(self.bench(), draft=self.laid)
         laid = bench.draft
         whole = self.typed.text or laid.tray or not any(lane.touched or lane.cells for lane in laid.lanes)
@@ -296,8 +296,8 @@ class Drafting:
 
 
 def _joined(before: Lane, lane: Lane) -> frozenset[int]:
-    """The ids of the cards that this word in the making has and `before` lacks; the ids of all its cards if the old
-    cards are in another order."""
+    """The ids of the cards of `lane` that `before`, an earlier state of this word in the making, does not have. If the
+    old cards are in another order, the ids of all cards of `lane`."""
     lay, now = [[cell.shown.id for cell in one.cells] for one in (before, lane)]
     kept = [card_id for card_id in now if card_id in lay]
     moved = kept != [card_id for card_id in lay if card_id in now]

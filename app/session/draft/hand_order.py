@@ -48,7 +48,7 @@ class HandOrder:
         return True
 
     def shuffle(self, seat: int, hand: Sequence[Card]) -> None:
-        """Shuffles the hand, so that the player sees the same cards in another order."""
+        """Shuffles the hand: the player sees the same cards in another order."""
         faces = {card.id: card.face for card in hand}
         order = self.of(seat, hand)
         before = [faces[card_id] for card_id in order]

@@ -14,7 +14,8 @@ IN_PLACE = "in-place"  # words are changed in place; every card stays, is covere
 GATHER = "gather"
 RE_ARRANGE = "re-arrange"  # words are changed in place, and their cards may change their order
 FRESH = "fresh"  # players lay only fresh words
-CROSS = "cross"  # Double Cross: players change the rival's word in place, and gather their own word on a strip
+# Double Cross: players change the rival's word in place, and gather cards for their own word on a strip
+CROSS = "cross"
 ROUND = "round"  # First Base: words are changed in place, after the last slot has moved to the front
 ROWS = "rows"  # Four Rows: cards are laid at rows
 SHOUT = "shout"  # players make words from the cards that lie on the table

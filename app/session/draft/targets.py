@@ -24,7 +24,7 @@ from engine.core.verdict import Illegal, Legal, Reason
 from engine.core.words import moved_round
 
 LAYING = ("play", "restart", "salvage", "shout")
-FEW = 3  # only this many cards are tried as the first card of a new word
+FEW = 3  # the maximum number of cards that are tried as the first card of a new word
 
 
 @dataclass(frozen=True)
@@ -101,8 +101,8 @@ class Bench:
         return {}
 
     def vain(self, draft: Draft) -> Reason | None:
-        """The reason why this draft can't become a play, whatever cards the player adds; None if it can become one. In
-        this test any letters count as a word. Results are stored."""
+        """The reason why this draft can't become a play, whatever cards the player adds; None if it can become a play.
+        This test treats any letters as a word. Results are stored."""
         if draft not in self._answers:
             self._answers[draft] = self._found_vain(draft)
         return self._answers[draft]
@@ -127,7 +127,8 @@ class Bench:
         return [act.row - 1 for act in acts if isinstance(act, Fail) and act.row is not None]
 
     def lane_on(self, index: int) -> Lane:
-        """The word in the making that changes this table word; a new one without changes if the draft has none."""
+        """The word in the making that changes this table word; if the draft does not change it, a new word in the
+        making without changes."""
         lane = self.draft.on_word(index)
         if lane is not None:
             return lane
@@ -153,7 +154,7 @@ class Bench:
 
 
 def targets_of(bench: Bench, card: Card, origin: ZoneKey) -> tuple[Target, ...]:
-    """Every place where a player may drop this card. If the rules refuse the card there, the place has the reason.
+    """Every place where a player may drop this card. If the rules refuse the card at a place, the place has the reason.
 
     origin: the zone that the card comes from.
     """
@@ -210,7 +211,7 @@ def _takes_from(bench: Bench, card: Card) -> tuple[int, int] | None:
 
 
 def _within_reach(bench: Bench, card: Card, origin: ZoneKey) -> Iterator[Target]:
-    """Yields the places in words and on strips to which this card can go."""
+    """Yields the places in words and on strips (places for fresh words) to which this card can go."""
     from_table = _is_of_the_table(bench, card, origin)
     if not from_table or bench.style.build == CROSS:
         for index in bench.words_in_place():
@@ -317,7 +318,7 @@ def _place_in(lane: Lane, card_id: int) -> int | None:
 
 
 def source_of(bench: Bench, card: Card) -> tuple[int, int] | None:
-    """The word and slot where the card lies on the table; None if it does not lie there."""
+    """The word and the slot of this table card; None if the card is not on the table."""
     for index, word in enumerate(bench.state.table):
         for slot, top in enumerate(word.tops):
             if top.id == card.id:
@@ -326,7 +327,7 @@ def source_of(bench: Bench, card: Card) -> tuple[int, int] | None:
 
 
 def cut(bench: Bench, zone: ZoneKey, gap: int) -> Draft:
-    """The draft with this word cut at the gap, or without the cut that is already there."""
+    """The draft with this word cut at the gap or, if the gap has a cut already, without that cut."""
     if zone.what != "word" or "S" not in bench.moves:
         return bench.draft
     lane = bench.lane_at(zone)

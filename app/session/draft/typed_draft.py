@@ -1,4 +1,5 @@
-"""Makes the draft that typed letters suggest. Cards laid by hand stay, and the letters continue their word."""
+"""Makes the draft (the unfinished move) that typed letters suggest. Cards laid by hand stay, and the letters continue
+the word of these cards."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -89,7 +90,7 @@ def _whole(bench: Bench, making: ZoneKey, text: str) -> str:
 
 
 def _keeping(bench: Bench, found: Iterator[tuple[Act, ...]]) -> Iterator[tuple[Act, ...]]:
-    """Yields the ways in which the laid cards keep their places, and leaves out the others."""
+    """Yields the ways in which the laid cards keep their places, and leaves out all other ways."""
     for some in found:
         kept = tuple([act for act in some if isinstance(act, Play) and grown(bench, act) is not None])
         if kept:
@@ -185,7 +186,7 @@ def letter_of_the_table(typed: Typed, bench: Bench) -> str:
 
 def _letter_without_card(typed: Typed, bench: Bench, with_table: bool) -> str:
     """The first typed letter for which there is no card; "" if there is none. A card with several letters counts for
-    each of them, because only later letters decide which of them it supplies.
+    each of its letters, because only later typed letters decide which of them the card supplies.
 
     with_table: whether table cards count, too.
     """

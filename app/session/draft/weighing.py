@@ -139,7 +139,7 @@ class Weighing:
         return "pass" in self.bench.verbs and "stop" not in self.bench.verbs
 
     def _drafted(self) -> Act | None:
-        """The act that the draft makes, such as a play or a trade; None if it makes none."""
+        """The act that the draft makes, such as a play or a trade; None if the draft makes no act."""
         if self._restarts:
             return self._act_of("restart")
         for verb in (self._typed_verb, *DRAFTED):

@@ -1,6 +1,6 @@
 """Shows a game like a film: act by act on the real table, at any speed, and as any seat sees it.
 
-The film shows one earlier position after the other, as if a player looked back at each.
+The film shows the earlier positions one after the other, as if a player looked back at each position.
 """
 
 from bisect import bisect_left, bisect_right
@@ -18,7 +18,7 @@ from engine.core.moves import Act
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
 REST_MS = 900  # milliseconds between two acts
-READ_MS, LETTER_MS = 900, 48  # milliseconds for reading a caption, and in addition for each of its letters
+READ_MS, LETTER_MS = 900, 48  # the milliseconds for reading a caption: READ_MS, plus LETTER_MS for each letter
 
 
 class Film(QObject):
@@ -66,7 +66,7 @@ class Film(QObject):
 
     @property
     def caption(self) -> str:
-        """The caption that shows now."""
+        """The caption that is visible now."""
         shown = [number for number in self.captions if number <= self.at]
         return self.captions[max(shown)] if shown else ""
 
@@ -78,7 +78,7 @@ class Film(QObject):
         return banner.note if banner is not None else ""
 
     def marks(self, lines: Sequence[HistoryLine]) -> tuple[FilmMark, ...]:
-        """The moments of the film to mark on its slider.
+        """The moments of the film that the slider marks.
 
         lines: the visible history lines.
         """
@@ -129,7 +129,7 @@ class Film(QObject):
     # ---- running
 
     def roll(self) -> None:
-        """Starts the film. A film that is at its end starts from its beginning."""
+        """Starts the film. At its end, the film starts again from the beginning."""
         if self.at == self.last:
             self._look_at(0)
         self.rolls = True

@@ -9,7 +9,7 @@ from engine.core.moves import CHALLENGE, DOUBT
 from engine.match import Match
 
 BEST, CHALLENGED, LEAD = "best", "challenge", "lead"
-MOST_BEST = 3  # at most this many plays are marked as the best, and at most half of all plays
+MOST_BEST = 3  # the maximum number of plays that are marked as the best; never more than half of all plays
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class FilmMark:
 
 
 def marks_of(match: Match, lines: Sequence[HistoryLine], *, calm: bool = False) -> tuple[FilmMark, ...]:
-    """The marks of a match.
+    """The marks (best plays, challenges, changes of the lead) for the film of a match.
 
     lines: the visible history lines.
     calm: whether to leave out changes of the lead.

@@ -36,5 +36,5 @@ class Agreeing:
         return not self.question.missing
 
     def end(self) -> None:
-        """Withdraws the question; nothing changes for the game."""
+        """Withdraws the question, which changes nothing in the game."""
         self.question = None

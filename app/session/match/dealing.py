@@ -64,7 +64,7 @@ def _computer(seat: SeatChoice) -> str | None:
 
 
 def seat_of(player: Player, colour: str = "") -> SeatChoice:
-    """The choice for the seat of this player of a record."""
+    """The choices for the seat of this player, taken from a record."""
     return replace(_seat(player, colour), handicap=Handicap(player.start, player.least or 0, player.words or ""))
 
 

@@ -23,7 +23,7 @@ def ways_on(question: Question) -> tuple[str, ...]:
 
 
 def asked_below(question: Question) -> Question:
-    """The same question, put to a player that is one level easier."""
+    """The same question for a computer player that is one level easier."""
     return replace(question, level=question.level - 1, strength=None)
 
 

@@ -1,6 +1,8 @@
-"""Knows who looks at the table and what they may see: the seat, the curtain, a pause, an earlier position.
+"""Knows which seat looks at the table and what it may see: whether the curtain or a pause hides hands, and whether an
+earlier position is displayed.
 
-The curtain, between the turns of people at one screen, covers only hands: everybody sees the table as a bystander does.
+Between the turns of people who share a screen, the curtain covers only the hands: everybody sees the table as a
+bystander does.
 """
 
 from dataclasses import replace
@@ -58,7 +60,7 @@ class Outlook:
         self._present_viewer: int | None = None
         self.look_round()
         if not self.state.over and self.keeps_secrets:
-            self.veiled = True  # the table begins with a curtain, because another person may sit at the screen
+            self.veiled = True  # at first the hand is hidden, because another person may be at the screen
 
     @property
     def state(self) -> State:
@@ -108,7 +110,7 @@ class Outlook:
 
     @property
     def seen(self) -> State:
-        """The position as the viewer sees it; an earlier position while looking back."""
+        """The position as the viewer sees it, or the displayed earlier position."""
         return self.present if self.shown_index is None else self._view(self.shown_index)
 
     @property
@@ -118,8 +120,8 @@ class Outlook:
 
     @property
     def eyes(self) -> int | None:
-        """The seat whose cards lie open on the screen. None means that no hand is open: the table looks as it does to a
-        bystander."""
+        """The seat whose cards are visible on the screen. None if no hand is visible; the table then looks as it does
+        to a bystander."""
         return None if self.hidden else ALL if self.opened else self.viewer
 
     def _view(self, index: int) -> State:
@@ -156,7 +158,7 @@ class Outlook:
 
     @property
     def hidden(self) -> bool:
-        """Whether no hand is open, so that no player can act."""
+        """Whether all hands are hidden; then no player can act."""
         return self.veiled or self.paused
 
     @property
@@ -166,7 +168,7 @@ class Outlook:
 
     @property
     def is_timed(self) -> bool:
-        """Whether the game has a time limit, or words are called out in it."""
+        """Whether the game has a time limit, or is a game in which words are called out."""
         options = self.match.house.options
         return self.calls or any(options.get(limit) is not None for limit in ("seconds", "clock"))
 

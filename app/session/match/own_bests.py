@@ -54,7 +54,7 @@ NO_BESTS: Bests = {}
 
 
 def best_play_at(bests: Bests, lines: Sequence[HistoryLine], index: int) -> FallenBest | None:
-    """The personal best that the play before this position has beaten; None if it has beaten none.
+    """The personal best that the play before this position has beaten; None if the play has beaten no personal best.
 
     lines: the history lines.
     """

@@ -1,4 +1,4 @@
-"""Computes the numbers in the panels: the scores, and how many cards of each face a seat has not seen."""
+"""Computes the numbers in the panels: the scores, and for each face the number of cards that a seat has not seen."""
 
 from app.base.texts import MATCH
 from app.session.match.outlook import Outlook

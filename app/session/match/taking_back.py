@@ -74,7 +74,7 @@ class TakingBack:
         return before.actor if move.seat is None else move.seat
 
     def _last_own(self) -> int | None:
-        """The index of the player's last own move; None if this move or a later one can't be undone."""
+        """The index of the player's last own move; None if this move or a later move can't be undone."""
         number = self._last_own_of_all()
         return number if number is not None and number >= self._outlook.begins else None
 

@@ -23,7 +23,7 @@ class UndoByAgreement:
         return self._point() is not None
 
     def question(self) -> TableQuestion | None:
-        """The question to the others; None if there is nothing to agree on."""
+        """The question to the other players; None if there is no act that they could agree to undo."""
         point = self._point()
         return None if point is None else TableQuestion(self._public_undo(point), self._others(self._mover(point)))
 
@@ -35,7 +35,7 @@ class UndoByAgreement:
         return move
 
     def _public_undo(self, point: int) -> AgreedUndo:
-        """The act with this index, without anything that is secret."""
+        """The facts about the act with this index, without anything that is secret."""
         report = self._outlook.match.report_for(point, None)
         return AgreedUndo(point, self._mover(point), report.act.verb, report.words, ())
 
