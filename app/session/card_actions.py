@@ -176,7 +176,7 @@ class _Deeds:
 def story_of(session: TableSession, index: int) -> tuple[tuple[str, int], ...]:
     """The story of a table word: all its former words, each with the seat that made it, the oldest first.
 
-    Words on the table lie open to everybody, so this reveals no secret.
+    Everybody can see the words on the table, so their stories reveal no secret.
     """
     match, shown = session.match, session.outlook.shown_index
     last = len(match.states) - 1 if shown is None else shown

@@ -199,7 +199,8 @@ def end_of(
 
 
 def calmed(end: GameEnd) -> GameEnd:
-    """The end without anything that compares players: no course of scores, no turn that decided, no personal bests."""
+    """The facts about the end without those that compare players: the courses of the scores, the deciding turn, the
+    personal bests."""
     courses = end.courses if len(end.seats) == 1 else ()
     return replace(end, courses=courses, decided=None, fallen=(), place=None, par=None, calm=True)
 

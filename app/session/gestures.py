@@ -73,7 +73,7 @@ class Gestures:
         return self._shown
 
     def order_of(self, seat: int) -> Sequence[int]:
-        """The ids of the cards of this seat's hand in its player's order; empty for a hand that is not open."""
+        """The ids of the cards of this seat's hand in its player's order; empty if the hand is hidden."""
         outlook = self._outlook
         past = outlook.films or outlook.looks_back
         return () if outlook.hidden else self._order.of(seat, outlook.seen.seats[seat].hand, keep=not past)
@@ -226,7 +226,7 @@ class Gestures:
 
     @property
     def can_recall(self) -> bool:
-        """Whether any card or letter is laid that the player can take back."""
+        """Whether the player has laid a card or typed a letter that can be taken back."""
         drafting = self._drafting
         return not self._outlook.hidden and bool(drafting.typed.text or not drafting.draft.is_empty)
 
@@ -312,7 +312,7 @@ class Gestures:
 
     def cycle(self, step: int) -> bool:
         """Shows the next way to lay the typed word, or the next word that the laid cards could become. Returns False if
-        there is no other."""
+        there is no other way or word."""
         if not self.can_cycle:
             return False
         self._drafting.cycle(step)

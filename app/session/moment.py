@@ -53,7 +53,7 @@ class Standing:
     covered: bool  # whether the whole table is hidden
     comes: bool  # whether the viewer's hand is a secret from other people at this screen
     verbs: tuple[str, ...]  # the verbs that the viewer can use now, besides challenges
-    to_act: tuple[int, ...]  # the seats that are to act
+    to_act: tuple[int, ...]  # the seats whose turn it is
     buzzer: int | None  # the seat that has pressed the buzzer and must name a word; None if there is none
     callers: tuple[int, ...]  # the people who may press their buzzers now
     keys: tuple[str, ...]  # the name of each seat's buzzer key; "" for no key
@@ -96,8 +96,8 @@ class Standing:
 
     @property
     def guards_word(self) -> bool:
-        """Whether a player who has pressed the buzzer is naming a word, so that other players' keys must not change
-        it."""
+        """Whether a player who has pressed the buzzer is naming a word. Other players' keys must then not change this
+        word."""
         return self.buzzer is not None and len(self.humans) > 1
 
     @property
@@ -112,17 +112,18 @@ class Standing:
 
     @property
     def hidden(self) -> bool:
-        """Whether no hand is open, so that no player can act. The table then looks as it does to a bystander."""
+        """Whether all hands are hidden, which keeps players from acting. The table then looks as it does to a
+        bystander."""
         return self.veiled or self.paused
 
 
 @dataclass(frozen=True)
 class Moment(Standing):
-    """Everything that the table shows after one change: the standing facts, the viewer's draft with its verdict, and
-    the picture on the felt."""
+    """Everything that the table shows after one change: the facts of `Standing`, the viewer's draft (the unfinished
+    move) with its verdict, and the picture on the felt."""
 
-    phase: Phase  # the phase of the table after the script has been shown; see phase_now
-    bench: Bench  # the draft (the unfinished play), with the position it belongs to
+    phase: Phase  # the phase of the table after the animation has been shown; see phase_now
+    bench: Bench  # the draft (the unfinished play) and the position to which it belongs
     picture: Picture
     verdict: VerdictLine
     choices: tuple[Choice, ...]
@@ -132,18 +133,19 @@ class Moment(Standing):
     ghosts: Ghosts | None  # the suggested plays for laid cards, if one is displayed
     typed: str  # the letters typed so far
     can: frozenset[str]  # the commands that the player can use, besides the verbs of the game
-    question: TableQuestion | None  # the question to the other players, about Undo or about a word, if there is one
+    # the open question to the other players, about Undo or about a word; None if no question is open
+    question: TableQuestion | None
     countable: str  # a refused word on which the table can vote; "" for no word
     taken_back: tuple[AgreedUndo, ...]  # the acts that were taken back by agreement
-    wordless: bool  # whether this seat has no word left
+    wordless: bool  # whether the viewer can lay no word at all
     enters: str  # the verb of the move that Enter makes now; empty if Enter makes no move
     script: Script  # the animation that the felt shows before this moment's picture
 
     def phase_now(self, *, performing: bool, reached: bool) -> Phase:
         """The phase of the table while it shows this moment.
 
-        performing: whether the felt still shows the script. In Shout! that does not count, because players can call
-        words out while a card is being dealt.
+        performing: whether the felt still shows the script (animation). In Shout! the animation does not count, because
+        players can call words out while a card is being dealt.
         reached: whether a step of a lesson has reached its goal.
         """
         for_all = self.calls and all(beat.doing is Doing.DRAW for beat in self.script)

@@ -134,8 +134,8 @@ class Moments:
 
     def can(self) -> frozenset[str]:
         """The commands that the player can use besides the verbs of the game. While hands are hidden, Undo of a pass
-        and Undo by agreement are the only ones that change the table. The deal code is not available while cards are
-        hidden, because it reveals all of them, or if a player laid the cards out by hand.
+        and Undo by agreement are the only commands that change the table. The deal code is not available while cards
+        are hidden, because it reveals all cards, or if a player laid the cards out by hand.
         """
         shown = not self._outlook.hidden
         laid = not self._drafting.draft.is_empty and not self._match.state.over
@@ -224,7 +224,7 @@ class Moments:
 
     @property
     def game(self) -> Game:
-        """The game being played: that of the match, or in a tie-break the tie-break game."""
+        """The game being played: the game of the match or, in a tie-break, the tie-break game."""
         return GAMES.get(self._house.book.facts(self._outlook.seen).plays, self._match.header.game)
 
     @property

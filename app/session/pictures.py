@@ -295,11 +295,11 @@ class _Maker:
 
     @property
     def counts(self) -> str:
-        """The unit of the score: "nothing" for a game without scores."""
+        """The unit of the score; "nothing" for a game without scores."""
         return self.bench.house.book.counts_in(self.state)
 
     def _score_text(self, seat: int) -> str:
-        """The text beside a player's name: the score or, in Four Rows, the number of cards still held, which decides
+        """The text beside a player's name: the score or, in Four Rows, the number of cards in the hand, which decides
         that game."""
         place = self.state.seats[seat]
         if self.bench.style.build == ROWS:
@@ -340,7 +340,7 @@ class _Maker:
                 self.piece(key, card, slot)
             self._won(seat)
             self._gone(seat)
-        for seat in range(count):  # the order does not depend on the viewer, so that open cards stay where they are
+        for seat in range(count):  # the order does not depend on the viewer, so visible cards stay where they are
             self._committed(seat)
 
     def _committed(self, seat: int) -> None:
@@ -530,7 +530,7 @@ class _Maker:
         return Mark.GHOST if card.id in self.ghosts else mark
 
     def _below(self, cell: Cell) -> Slot:
-        """The table cards under the card that shows at this place of the word."""
+        """The table cards under the visible card at this place of the word."""
         if cell.source is None or cell.kind == ADD:
             return ()
         index, slot = cell.source
@@ -608,7 +608,7 @@ class _Maker:
             slot += 1
 
     def _taken_by_exchange(self) -> Iterator[Card]:
-        """The table cards that the draft exchanges for cards of the hand, and that come into the hand."""
+        """The table cards that the draft exchanges for hand cards, and that move into the hand."""
         for lane in self.bench.draft.lanes:
             for cell in lane.cells:
                 if cell.kind == SWAP and cell.table is not None:

@@ -41,7 +41,8 @@ if TYPE_CHECKING:
     from app.session.film.film import Film
 
 
-GRACE_MS = 2000  # milliseconds that a computer player waits after a person's pass, so that the person can undo the pass
+# milliseconds that a computer player waits after a person's pass; during this time the person can undo the pass
+GRACE_MS = 2000
 SLOWEST = 5  # for a player without a time limit, the time between two dealt cards is multiplied by this
 PATIENCE = 20  # seconds for which a person may think before a computer player turns the timer
 STILL_MS = 4000  # milliseconds for which a computer player thinks before `ponders` is emitted
@@ -55,7 +56,7 @@ class RunningGame(QObject):
     """A game in play, with everything that happens in it without a player's action.
 
     opened: the record that the game continues; None for a new game.
-    shown: whether the game is only shown as a film, so that nobody plays, and nothing is saved.
+    shown: whether the game is only shown as a film; then nobody plays, and nothing is saved.
     pace: returns the factor for the time that computer players take.
     hints: the words that hints may name to seats for which nothing else is agreed.
     kept: whether the game is saved and counted; False for a lesson or puzzle.
@@ -65,9 +66,10 @@ class RunningGame(QObject):
     """
 
     ticked = Signal(int)  # emitted each second with the whole seconds left, or -1 for no limit
-    went_on = Signal(float, float)  # emitted with the seconds left, and the whole time
+    went_on = Signal(float, float)  # emitted with the seconds left and the total seconds
     complained = Signal(object)  # emitted with the reason why the game can't be saved
-    # emitted with the seat of a computer player that takes long, so that a user of a screen reader knows
+    # emitted with the seat of a computer player that thinks for a long time, to be announced to users of a screen
+    # reader
     ponders = Signal(int)
     buzzed = Signal(int)  # emitted with the seat that has the word (has pressed the buzzer and must name a word)
     tied = Signal()  # emitted if several seats pressed at the same time, so none of them may name a word
@@ -202,8 +204,8 @@ class RunningGame(QObject):
         if not held:
             self._report_wordless()
             match = self.session.match
-            # A computer player that goes on with its turn need not seem to think: it has thought while the table showed
-            # its last act.
+            # A computer player that continues its turn need not pretend to think: it has been thinking while the table
+            # showed its last act.
             if turn_goes_on(match, len(match.moves) - 1):
                 self.bots.hurry()
         self._act_on_decisions()
@@ -235,7 +237,7 @@ class RunningGame(QObject):
     def _begin_anew(self) -> None:
         """Reacts to a new position: saves the game, drops everything that concerns the old position (questions to
         computer players, hints, the buzzer), and asks computer players again."""
-        self._save()  # saved first, so that the act is safe whatever fails later
+        self._save()  # saved first, so the act is safe even if a later step fails
         self._settle_time()
         self.bots.forget()
         self._waiting.clear()
@@ -250,7 +252,8 @@ class RunningGame(QObject):
             self.autosave.save(self.session.match)
 
     def _go_on(self) -> None:
-        """Reacts to any change: starts or stops the clock, and in Shout! the dealing of the next card."""
+        """Reacts to any change: starts or stops the clock; in Shout!, also starts or stops the dealing of the next
+        card."""
         self._wind_clock()
         self.completer.look(self._nameable)
         if self.is_shout:
@@ -280,7 +283,7 @@ class RunningGame(QObject):
         self._ask_advice()
 
     def _report_thinker(self) -> None:
-        """Emits `ponders` if all people are waiting for a computer player. In a lesson, emits nothing."""
+        """Emits `ponders` if all people are waiting for a computer player, except in a lesson."""
         session, to_act = self.session, self.session.to_act
         self._long.stop()
         waits = session.state.over or session.paused or self.is_shout or self.is_shown or not self.kept
@@ -339,8 +342,8 @@ class RunningGame(QObject):
         return self.session.choice.hints_of(self.session.viewer) or self._usual_hints
 
     def may_search(self) -> str:
-        """The way in which players may look words up now: 'freely' if the game is over or a film; as a 'hint', which
-        counts; or 'not'."""
+        """The way in which players may look words up now: 'freely' if the game is over or only shown as a film; 'hint'
+        if each search counts as a hint; otherwise 'not'."""
         if self.session.state.over or self.is_shown:
             return "freely"
         return "not" if self.hints == "off" or self.is_shout or self.session.hidden else "hint"
@@ -397,7 +400,7 @@ class RunningGame(QObject):
 
     @property
     def people(self) -> list[int]:
-        """The seats at which people play, not computers."""
+        """The seats of people, without those of computer players."""
         return self.session.humans
 
     @property
@@ -449,8 +452,8 @@ class RunningGame(QObject):
 
     @property
     def _turn_has_limit(self) -> bool:
-        """Whether the turn has a limit. With the option that one player holds a timer, it has none before that player
-        turns the timer."""
+        """Whether the turn has a limit. If one player holds a timer (an option), the turn has no limit until that
+        player turns the timer."""
         house, state = self.session.match.house, self.session.state
         return house.options.get("timer") != "holder" or bool(house.book.facts(state).marked(TIMER_RUNS))
 
@@ -569,7 +572,7 @@ class RunningGame(QObject):
         if last.first and seat not in last.first and self._presses.is_close(stamp, now):
             self._presses.press(seat, stamp, now)
             behind = [one for one in self._presses.finish.behind if one[0] not in last.first]
-            # another seat got the word just before this press arrived
+            # another seat had won the race just before this press arrived
             self.session.call_out(Finish(last.first, tuple(behind)))
             return True
         if not self.session.outlook.may_buzz(seat):
@@ -586,8 +589,8 @@ class RunningGame(QObject):
 
     @property
     def _dealer_decides(self) -> bool:
-        """Whether the dealer decides which of several near presses was first: if that is agreed, and the dealer is a
-        person. Otherwise the times decide."""
+        """Whether the dealer decides which of several close presses was first. This is so if the players agreed on it
+        and the dealer is a person; otherwise the times of the presses decide."""
         session = self.session
         return session.match.house.options.get("ties") == "dealer" and session.state.actor in session.humans
 
@@ -634,7 +637,7 @@ class RunningGame(QObject):
         self._dealing.stop()
         self.session.outlook.buzzer = seat
         self.session.look_as(seat)
-        self.buzzed.emit(seat)  # first, so that the player is announced before the time left
+        self.buzzed.emit(seat)  # emitted first, so the player is announced before the time left
         self._time_word(seat)
         self.clock.resume()
         self.session.call_out(finish or Finish((seat,)))

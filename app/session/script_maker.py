@@ -88,7 +88,7 @@ def staged(
     if not parts and steps:
         last = _ActPart(Doing.SHOW, paint(steps[-1].state))
         parts = [] if silent else [replace(last, floats=(_aloud(report, looker),))]
-        parts += [last] if report.scores else []  # a part for the points, so that the act is announced before them
+        parts += [last] if report.scores else []  # a part for the points, so the act is announced before its points
     if book.counts not in ("nothing", "cards-left"):
         _score(parts, report, looker)
     _settle(parts, steps, looker, paint, book)
@@ -108,7 +108,7 @@ def staged(
 
 
 def _turn_piles_last(parts: list[_ActPart], before: Picture) -> None:
-    """Puts off the turning of the next cards of open piles to the end; until then the piles show backs."""
+    """Moves the turning of the next cards of open piles to the end; until then the piles show card backs."""
     picture, end = before, parts[-1].picture if parts else before
     for part in parts:
         seen = {piece.key for piece in picture.pieces}
@@ -166,7 +166,7 @@ def _answer(report: ActReport, others: Iterable[int], looker: int) -> tuple[Floa
 
 
 def _name_aloud(parts: list[_ActPart], report: ActReport, steps: Sequence[Step]) -> None:
-    """Four Rows: adds a part that shows the named word, once its card lies at the row."""
+    """Four Rows: adds a part that shows the named word after its card has been laid at the row."""
     lay = next((number for number, part in enumerate(parts) if part.doing is Doing.LAY), None)
     if lay is None or not report.words or not isinstance(report.act, Place):
         return
@@ -178,7 +178,8 @@ def _name_aloud(parts: list[_ActPart], report: ActReport, steps: Sequence[Step])
 
 
 def _tell_apart(parts: list[_ActPart], report: ActReport, before: Picture) -> None:
-    """Four Rows: adds a part with the remark that a row is taken apart, while its cards still lie there."""
+    """Four Rows: adds a part with the remark that a row is taken apart; in this part the cards of the row are still in
+    place."""
     row = report.apart
     if row is None:
         return
@@ -346,7 +347,7 @@ def _script_of_act(
     book = match.house.book
     won = [book.facts(step.state).numbers(GAMES_WON) for step in steps] if report.games else []
     settled = next((number for number, wins in enumerate(won, 1) if wins == won[-1]), 0)
-    # At the next game of a match, scores start again from 0; this is no gain or loss to show.
+    # At the next game of a match, scores start again from 0; the difference is no gain or loss to show.
     of_this_game = replace(report, scores=tuple([one for one in report.scores if one.when != ANEW]))
 
     def performed(picture: Picture, *, silent: bool = False) -> Script:
@@ -358,7 +359,7 @@ def _script_of_act(
         return (*script, won, *later)
 
     call = _call_of(match, index, report, seats[seat])
-    # Cards that a player was laying have gone back to their places before a call or a timeout.
+    # Before a call or a timeout, cards that a player was laying have already returned to their places.
     at_home = call is not None or act == TIMEOUT
     if before is None or at_home:
         picture = painted(found, replace(last_play(match, index), gone=gone_words(match, index, looker)))
@@ -431,8 +432,8 @@ def _call_of(match: Match, index: int, report: ActReport, seat: SeatChoice) -> B
 
 
 def _ruling(report: ActReport, last: Pending) -> str:
-    """The text for the result of a challenge. A vain challenge costs its player a turn, except after the last play of a
-    game."""
+    """The text for the result of a challenge. A failed challenge costs its player a turn, except after the last play of
+    a game."""
     translate, words = QCoreApplication.translate, last.words
     if not report.vain:
         return translate("Staging", "Not in the dictionary: {words}").format(words=listed(report.wrong or words))
@@ -463,7 +464,7 @@ def dealt(picture: Picture, draws: Draws, looker: int) -> Script:
     came = {  # the cards on the felt, each from the deck; an open pile turns its top card over
         piece.key: piece.zone if piece.zone.what == "pile" else FELT_DECK
         for piece in picture.pieces
-        # closed piles lie there from the beginning, so their cards don't come from the deck
+        # closed piles are on the table from the beginning, so their cards don't come from the deck
         if piece.zone != FELT_DECK and (piece.face or piece.zone.what != "pile")
     }
     dealing = [_not_yet(zone) for zone in picture.zones]
@@ -497,7 +498,7 @@ def _not_yet(zone: FeltZone) -> FeltZone:
 
 
 def _with_more(picture: Picture, heap: ZoneKey, cards: int) -> Picture:
-    """The picture with the number on this heap increased by this many cards."""
+    """The picture with the count of this heap (the deck or a pile) increased by this number of cards."""
     zones = [
         replace(zone, count=zone.count + cards) if zone.count is not None and zone.key == heap else zone
         for zone in picture.zones
@@ -517,7 +518,7 @@ def _parts(
     report: ActReport, steps: Sequence[Step], looker: int, paint: Callable[[State], Picture], book: Rulebook
 ) -> Iterator[_ActPart]:
     ways = {one.word: dict(zip([c.id for c in one.word.cards], one.came, strict=True)) for one in report.shown}
-    leave = {one.word for one in report.shown if not one.stays}  # words that never lie on the table in this form
+    leave = {one.word for one in report.shown if not one.stays}  # words that do not stay on the table in this form
     part: _ActPart | None = None
     apart: tuple[Word, ...] = ()  # the new words that lie on strips of their own while the script shows them
     lent: dict[int, At] = {}  # the places that the cards of these words come from, by the id of the card
@@ -647,7 +648,7 @@ def _ways(part: _ActPart, before: Picture, looker: int) -> tuple[Mapping[str, st
         for key, piece in new.items()
         if key not in old
     }
-    # zones that lie at the same place on the felt as the finished word
+    # zones that are at the same place on the felt as the finished word
     together = WORDS if not part.picture.sides else (*WORDS, SECRET)
     came |= {
         key: old[key].zone for key, piece in new.items() if key in old and _crosses(old[key].zone, piece.zone, together)
@@ -675,8 +676,8 @@ def _ways(part: _ActPart, before: Picture, looker: int) -> tuple[Mapping[str, st
 
 
 def _crosses(source: ZoneKey, goal: ZoneKey, together: tuple[str, ...]) -> bool:
-    """Whether a card visibly moves from one zone to another. It does not if both zones are in `together`, the zones
-    that lie at the same place on the felt."""
+    """Whether a card visibly moves from one zone to another. It does not if both zones are in `together`, which lists
+    zones that are at the same place on the felt."""
     return source != goal and not (source.what in together and goal.what in (*together, SECRET))
 
 
@@ -692,7 +693,8 @@ def _goal(part: _ActPart, piece: Piece, looker: int) -> str:
     if goal is not None:
         return zone_key(goal, looker)
     known = [goal for card, goal in part.goals.items() if zone_key(part.ways[card], looker) == piece.zone]
-    if piece.card < 0 and known:  # this back stands for a card that turns over on its way, and that card moves already
+    # this back stands for a card that turns over on its way; the movement of that card is already recorded
+    if piece.card < 0 and known:
         return ""
     return next((zone_key(goal, looker) for source, goal in part.unseen if zone_key(source, looker) == piece.zone), "")
 

@@ -49,12 +49,12 @@ class TableSession(QObject):
 
     moved = Signal()
     changed = Signal(object)
-    acted = Signal(int, object)  # the seat and its act, after it was carried out
-    refused = Signal(object)  # the Reason
+    acted = Signal(int, object)  # emitted with a seat and its act, after the act was carried out
+    refused = Signal(object)  # emitted with the Reason why something was refused
     offered = Signal(object)
-    # the Move that was undone in a game of several people; the turn goes back to its player
+    # emitted with the Move that was undone in a game of several people; the turn goes back to the player of this move
     handed_back = Signal(object)
-    voted = Signal(object)  # the WordVote that everybody has agreed to
+    voted = Signal(object)  # emitted with a WordVote to which everybody has agreed
 
     def __init__(self, choice: GameChoice, match: Match, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -109,7 +109,7 @@ class TableSession(QObject):
 
     @property
     def title(self) -> str:
-        """The name of the game; during a tie-break game, with that game's name."""
+        """The name of the game; during a tie-break, also the name of the tie-break game."""
         return self._moments.title
 
     def look_anew(self) -> None:
@@ -187,7 +187,7 @@ class TableSession(QObject):
         self.show(called(self.moment.picture, self.choice.seats, finish))
 
     def lift_curtain(self) -> None:
-        """Opens the hand of the viewer, at the present position."""
+        """Shows the hand of the viewer, at the present position."""
         self.outlook.veiled = False
         self.outlook.look_at(None)
         self.tell()
@@ -211,7 +211,7 @@ class TableSession(QObject):
         self.tell(self._led_on(self.outlook.position - 1, self.outlook.position, lay) if led_to else ())
 
     def _turn_to(self, index: int | None, eyes: int | None = None) -> None:
-        # a question to the other players is about the present position, so it ends here
+        # a question to the other players is about the present position, so it ends when another position is displayed
         self._agreement.question = None
         if self.outlook.shown_verb:  # removes the play shown at the earlier position
             self.drafting.clear()
@@ -221,7 +221,7 @@ class TableSession(QObject):
         """Shows again how the last acts were made: those that the same seat made in a row. Returns the numbers of the
         positions after these acts.
 
-        seat: the seat; None for the one that acted last.
+        seat: the seat; None for the seat that acted last.
         """
         ended = self.outlook.position
         while seat is not None and ended and self.match.report(ended - 1).seat != seat:
@@ -360,7 +360,7 @@ class TableSession(QObject):
         self.tell()
 
     def act(self) -> Act | None:
-        """The act that Enter makes now; None if it makes none."""
+        """The act that Enter makes now; None if Enter makes no act."""
         return self._moments.weighing().act()
 
     def act_for(self, verb: str) -> Act | None:
@@ -510,7 +510,7 @@ class TableSession(QObject):
 
     @property
     def asks(self) -> bool:
-        """Whether there is a question to the table, about taking an act back or about a word."""
+        """Whether the people at the table are being asked a question, about taking an act back or about a word."""
         return self._agreement.question is not None
 
     def agree_to(self, seat: int) -> None:
@@ -522,7 +522,7 @@ class TableSession(QObject):
             self.tell()
 
     def agree_for_all(self) -> None:
-        """Records that everybody agrees who has not agreed yet, because the people at the table have agreed aloud."""
+        """Records that all remaining players agree, because the people at the table have agreed aloud."""
         question = self._agreement.question
         if question is None or not question.missing:
             return
@@ -545,7 +545,8 @@ class TableSession(QObject):
         return True
 
     def choose_count(self, counts: Counts) -> None:
-        """Chooses how the word in question shall count. If there are no other players to ask, carries that out."""
+        """Chooses how the word in question shall count. If there are no other players to ask, carries out the
+        choice."""
         if self._agreement.choose(counts):
             self._carry_out_agreement()
         else:
@@ -568,8 +569,8 @@ class TableSession(QObject):
             self.tell()
 
     def admit(self, words: Lexicon) -> bool:
-        """Replaces the dictionary of the game by one that has more words; returns False if any act of the game would
-        then have another result."""
+        """Replaces the dictionary of the game by a dictionary with more words. Returns False if any act of the game
+        would then have another result."""
         anew = judged_by(self.match, words)
         if anew is None:
             return False

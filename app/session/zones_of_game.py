@@ -12,14 +12,14 @@ from engine.games import GAMES
 
 TRAY_VERBS = frozenset({"trade", "discard", "take", "choose"})
 MANY_STRIPS = 3  # the number of strips (places for fresh words) if a player may lay any number of words in a turn
-GRID = 40  # if cards are added to a game's row one after another, the row has room for this many
+GRID = 40  # the number of cards for which a row has room if cards are added to it one after another
 ON_OTHERS = (Change, Round, Cross)  # the patterns of plays that can lay cards on other cards
 COVERING = frozenset("OD")  # the letters of the moves that lay cards on other cards: overlay and duplicate
 
 
 @dataclass(frozen=True)
 class Known:
-    """The things that can be on the table in the course of a game."""
+    """The kinds of zones and cards that can be on the table in the course of a game."""
 
     places: frozenset[str]  # the places that the rulebook lists; see `Rulebook.places`
     hands: bool  # whether players hold cards
@@ -33,13 +33,13 @@ class Known:
     many: bool  # whether the number of words grows in the course of the game
     stacks: bool  # whether cards are laid on other cards
     leaves: bool  # whether words leave the table with the play that made them
-    sides: bool  # whether words lie on the side of their owners
+    sides: bool  # whether each word lies on its owner's side of the table
     row: int  # the number of cards for which the row has room
     held: int  # the number of cards for which a hand has room
 
 
 def known_of(bench: Bench, first: State) -> Known:
-    """The things that can be on the table in the course of this game.
+    """The kinds of zones and cards that can be on the table in the course of this game.
 
     first: the position after the deal.
     """

@@ -42,7 +42,7 @@ class Autosave(QObject):
     changed = Signal()
     failed = Signal(object)
     written = Signal()  # emitted when a save has succeeded or failed; like `moved`, emitted in the worker's thread
-    moved = Signal()  # emitted when the game gets another path, because its first one was in use
+    moved = Signal()  # emitted when the game gets another path because its first path was in use
 
     def __init__(
         self,
@@ -103,7 +103,8 @@ class Autosave(QObject):
                 self._write(side_file_of(self.path), text)
 
     def settle(self, match: Match) -> None:
-        """Tries once more to save a game before the player leaves it, unless it is safe or being written."""
+        """Tries once more to save a game before the player leaves it, unless the game is already saved or being
+        written."""
         kept = self._newest
         if kept is not None and (self.fault is not None or kept[1].moves != match.moves):
             self.save(match)
@@ -113,7 +114,8 @@ class Autosave(QObject):
             self._give(self._newest[1])
 
     def wait(self, seconds: float | None = None) -> bool:
-        """Waits until everything is written or has failed; returns False if that takes longer than this time."""
+        """Waits until all requested saves have succeeded or failed. Returns False if that takes longer than
+        `seconds`."""
         done = self._worker.wait(seconds)
         self._hear()
         return done

@@ -18,9 +18,10 @@ class Bots(QObject):
     least_ms: the minimum time until an answer, in milliseconds, however quickly the player decides.
     """
 
-    decided = Signal(int, object)  # seat, Plan
-    failed = Signal(object)  # the Question that could not be answered
-    _answered = Signal(int, object, object)  # number, Question, Plan; emitted in the worker's thread
+    decided = Signal(int, object)  # emitted with the seat and its Plan
+    failed = Signal(object)  # emitted with the Question that could not be answered
+    # the number of the question, the Question, and the Plan or exception; emitted in the worker's thread
+    _answered = Signal(int, object, object)
 
     def __init__(self, pace: Callable[[], float], thinker: Thinker = think, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -31,7 +32,7 @@ class Bots(QObject):
         self._open: set[int] = set()
         self._hurried = False
         self.least_ms = 0
-        # Plans that are ready but wait, so that the player seems to think as long as a person.
+        # Plans that are ready but held back, so the computer player seems to think as long as a person.
         self._held: dict[QTimer, tuple[int, Plan]] = {}
         self._answered.connect(self._hear)
 
@@ -81,7 +82,7 @@ class Bots(QObject):
             timer.start(0)
 
     def forget(self) -> None:
-        """Drops all questions, because the position has changed."""
+        """Drops all questions and plans, because the position has changed."""
         self._open.clear()
         self._hurried = False
         self._worker.stop_soon()

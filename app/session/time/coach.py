@@ -71,12 +71,12 @@ class BestEnding:
 
 
 class Coach(QObject):
-    """Reviews a game, or searches for endings; one at a time. After `stop`, results are dropped."""
+    """Reviews a game, or searches for endings, but not both at the same time. After `stop`, results are dropped."""
 
-    turned = Signal(object)  # CoachedTurn
-    ended = Signal(object)  # BestEnding
+    turned = Signal(object)  # emitted with a CoachedTurn
+    ended = Signal(object)  # emitted with a BestEnding
     failed = Signal()
-    # the number of the piece of work, and a turn, an ending or an exception; emitted in the worker's thread
+    # the number of the review or search, and a turn, an ending or an exception; emitted in the worker's thread
     _answered = Signal(int, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -105,7 +105,7 @@ class Coach(QObject):
         self._begin(looked)
 
     def look_for_endings(self, match: Match) -> None:
-        """Searches for the best ending of a solo game, from the deal on."""
+        """Searches for the best ending of a solo game, starting from the deal."""
         kept = match.branch(len(match.moves))
         self._begin(lambda stop: _endings(kept, stop))
 

@@ -35,7 +35,7 @@ class Limits:
         self._allowed = 0.0  # the seconds that the turn had when the clock was last set
         self._of_turn: float | None = None
         self._begun = [-1] * len(seats)  # for each seat, the last turn for which it got the increment
-        # the seconds left of each timed turn, because an undo may lead back to it
+        # the seconds left of each timed turn, because an undo may return to that turn
         self._time_left_of: dict[Turn, float] = {}
         self._to_name: float | None = None  # the seconds left for naming a word, restored from the side file; else None
         self._read(match)
@@ -82,7 +82,7 @@ class Limits:
 
     @property
     def allowed(self) -> float:
-        """The seconds that the player may use from the beginning of this turn on: those of the limit that ends
+        """The seconds that the player may use, counted from the beginning of this turn: those of the limit that ends
         first."""
         assert self.turn is not None
         return min([one for one in (self._of_turn, self.times_left[self.turn[1]]) if one is not None])
@@ -96,8 +96,8 @@ class Limits:
         return whole if nearer and whole is not None else max(self._whole_game(self.turn[1]), self.allowed)
 
     def of_game(self, time_left: float) -> float | None:
-        """The seconds left for the whole game when this many are left on the clock. None if the game has no limit, or
-        if the clock already shows the seconds left for the game."""
+        """The seconds left for the whole game when the clock shows `time_left`. None if the game has no limit, or if
+        the clock already shows the seconds left for the game."""
         game = None if self.turn is None else self.times_left[self.turn[1]]
         if game is None or self._of_turn is None or self._of_turn > game:
             return None
@@ -124,7 +124,7 @@ class Limits:
             self.times_left[turn[1]] = max(round(game - seconds, 1), 0.0)
 
     def has_time_to_name(self, seat: int) -> bool:
-        """Whether there is a limit for this seat while it names a word."""
+        """Whether this seat has a time limit for naming a word."""
         return bool(self._factors[seat])
 
     def of_word(self, seat: int) -> tuple[float, float] | None:

@@ -66,7 +66,7 @@ class TableKeeper(QObject):
             self._time.start(TIME_MS)
 
     def keep(self) -> None:
-        """Writes the state if it differs from the last one written."""
+        """Writes the state if it differs from the state written last."""
         if not self._clock.running:
             self._time.stop()
         kept = self._kept()
@@ -157,7 +157,7 @@ class TableKeeper(QObject):
                 continue  # a part that was edited by hand, or written by another version
 
     def _put_agreement(self, data: Mapping[str, Any]) -> None:
-        """Restores the agreement. Nothing to do for a new game, whose agreement was made for the deal."""
+        """Restores the agreement. Does nothing for a new game, whose agreement was made for the deal."""
         session, agreed = self._session, agreement_in(data)
         seats = range(len(session.choice.seats))
         if len(agreed.hints) == len(seats):
