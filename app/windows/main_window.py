@@ -196,7 +196,7 @@ class MainWindow(QMainWindow):
 
                 self._remembered[name] = PlayerState(page)
                 setattr(self, name, None)
-                page.setParent(None)  # so that a rebuilt window no longer contains the page
+                page.setParent(None)  # removes the page from the window, so a rebuilt window does not contain it
                 page.deleteLater()
 
     @property
@@ -221,7 +221,7 @@ class MainWindow(QMainWindow):
         self.menus.turn_to(next((page for widget, page in pages if at is widget), Page.STATISTICS))
 
     def _asked(self, what: str) -> None:
-        """Carries out the menu commands that concern only the window, and passes the others on."""
+        """Carries out the menu commands that concern only the window, and passes on all other commands."""
         if what == "menus":
             self.menus.open()
         elif what == "card-menu":
@@ -237,8 +237,8 @@ class MainWindow(QMainWindow):
         return self.game.why_not() if self.game is not None else {}
 
     def _announce_vain(self, command: str, why: str) -> None:
-        """Announces why a command can't be used now. At the table the reason also shows below the felt, because a key
-        without an answer would seem broken."""
+        """Announces why a command can't be used now. At the table the reason also appears below the felt, because a key
+        that seems to do nothing would seem broken."""
         sentence = f"{plain_names()[command]}: {why}"
         if self.game is not None:
             self.game.voice.report_vain(sentence)
@@ -365,7 +365,7 @@ class MainWindow(QMainWindow):
             self.resize(self.size().boundedTo(smaller))
             self.setWindowState(self.windowState() | Qt.WindowState.WindowMaximized)
             return
-        frame = whole.size() - self.size()  # the frame is empty before the window is shown
+        frame = whole.size() - self.size()  # the frame has no size before the window is shown
         largest = room.size() - frame
         self.setMinimumSize(largest.boundedTo(QSize(*SMALLEST)))
         self.resize(self.size().boundedTo(largest))

@@ -24,7 +24,7 @@ ENTRIES = (
     f"{' '.join(ANSWERS)} - {' '.join(HEARD_AGAIN)}",
     "rules start shortcuts files about",
 )
-ANYWHERE = "word"  # works on every page; at a table the moment of the game decides whether it can be used
+ANYWHERE = "word"  # this command works on every page; at a table, the moment of the game decides whether it can be used
 IN_A_FILM = ("film-back", "film-on", "film-turn-back", "film-turn-on")
 BY_KEY_ALONE = ("search", "menus", "card-menu", *WORD_NUMBERS, *IN_A_FILM)  # commands without an entry in any menu
 # Commands that can't explain at the table why they do nothing; the window announces the reason instead.
@@ -113,7 +113,7 @@ class Menus(QObject):
         return action
 
     def add_panels(self, actions: Sequence[QAction]) -> None:
-        """Adds an entry for each panel of the table, which shows and hides it."""
+        """Adds an entry for each panel of the table; the entry shows or hides the panel."""
         self._panels = actions
         self.menus[1].insertActions(self.actions["statistics"], actions)
         self.turn_to(self._page)

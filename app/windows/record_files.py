@@ -68,7 +68,7 @@ def chosen_picture(parent: QWidget) -> Path | None:
 
 
 Content = QImage | bytes | str  # a picture is written as PNG, a text as UTF-8
-FORBIDDEN = r'[\\/:*?"<>|\x00-\x1f]'  # characters that some system forbids in file names
+FORBIDDEN = r'[\\/:*?"<>|\x00-\x1f]'  # characters that at least one system forbids in file names
 
 
 def sortable_name(day: str, what: str, time: str, suffix: str) -> str:

@@ -104,7 +104,7 @@ class DayTile(LargeTile):
             shown = [] if text is None or (self._brief and not is_begun) else [text.game if games else "", text.result]
             line = " ".join(filter(None, shown))
             self.places[part].setText(f"{name}\n{line or ' '}" if self._large else f"{name} {line}".strip())
-        self._line.invalidate()  # otherwise the size hint of this line would be that of the old texts
+        self._line.invalidate()  # otherwise the size hint of this line would still fit the old texts
 
     def _part_texts(self) -> "dict[str, PartText]":
         """The text and the spoken text for each part of the day. Until the results are known, blank lines take the

@@ -258,7 +258,7 @@ class Gallery(QWidget):
         layout.insertWidget(BELOW_FACTS, rules, 10)
         QWidget.setTabOrder(self.list, rules)
         rules.setVisible(not self.brief)
-        layout.activate()  # now the view has its width
+        layout.activate()  # this gives the view its width
         rules.show_game(self.current)
         return rules
 
@@ -322,7 +322,7 @@ class Gallery(QWidget):
             self.ask_which()
 
     def ask_which(self) -> None:
-        """Shows three questions that find a game, in place of the rules."""
+        """Shows, in place of the rules, three questions that help to find a game."""
         # imported late: no player opens these questions before the first paint
         from app.windows.gallery.which_game import WhichGame
 
@@ -466,7 +466,7 @@ class Gallery(QWidget):
         self._low = low
         self._make_room()
 
-    _low = False  # whether the page is too low to show everything
+    _low = False  # whether the page is not high enough to show everything
 
     def _make_room(self) -> None:
         """If the page is not high enough, hides two buttons when their place is needed for the line about who plays, or
@@ -556,7 +556,7 @@ class Gallery(QWidget):
         self._show_who_plays()
 
     def _show_who_plays(self) -> None:
-        """Shows which people of the table sit out of the chosen game or join it, if anybody does."""
+        """Shows which people at the table sit out or join the chosen game, if there are such people."""
         if self.seat is None:
             return
         from app.windows.widgets.who_plays import who_differs
@@ -615,7 +615,7 @@ class Gallery(QWidget):
         (self.watch if watched else self.list).setFocus()
 
     def begin_search(self) -> None:
-        """Focuses the search field and selects its text, so that typing replaces it."""
+        """Focuses the search field and selects its text; typing then replaces the text."""
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search.selectAll()
 
@@ -648,7 +648,7 @@ class Gallery(QWidget):
         return Announcer(self)
 
     def _announce_found(self) -> None:
-        """Announces how many games match the search, and which one Enter deals."""
+        """Announces how many games match the search, and which game Enter deals."""
         count = self.shown.rowCount()
         games = QCoreApplication.translate("Gallery", "%n game(s)", None, count)
         found = f"{games}: {BOXES[self.current].name}" if count else self.nothing.text()

@@ -316,7 +316,7 @@ class GameShelf(QAbstractItemView):
         return self.visualRect(self.currentIndex()).intersects(QRect(QPoint(), sight))
 
     def keep_in_sight(self) -> None:
-        """Keeps the selected line visible when the list changes size, with as many lines above it as fit in."""
+        """Keeps the selected line visible when the list changes size, and shows the lines above it that fit."""
         self.verticalScrollBar().setValue(0)
         self.scrollTo(self.currentIndex())
 
@@ -340,7 +340,7 @@ class GameShelf(QAbstractItemView):
 
 
 def _factor_of(motion: str) -> float:
-    # imported late: it may have to ask the system for its setting, which would delay the first paint
+    # imported late: this module may have to ask the system for a setting, which would delay the first paint
     from app.base.calm import factor_of
 
     return factor_of(motion)

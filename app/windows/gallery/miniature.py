@@ -39,7 +39,7 @@ def draw_miniature(
 
 
 class _Done:
-    """How far the animation of a miniature has come.
+    """The progress of the animation of a miniature.
 
     opened: how far splits have opened, from 0 to 1.
     """

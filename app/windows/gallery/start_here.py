@@ -22,7 +22,7 @@ class StartHere(LargeTile):
     """The tile with the path for beginners.
 
     lesson_wanted: the player wants the lesson of this game.
-    which_wanted: the player wants the three questions that find a game.
+    which_wanted: the player wants the three questions that help to find a game.
     """
 
     lesson_wanted = Signal(str)

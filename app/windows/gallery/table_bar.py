@@ -1,5 +1,5 @@
-"""The line of the gallery about tonight: who sits at the table, the standing of the evening, and the number of puzzles
-that wait."""
+"""The line of the gallery about tonight: who sits at the table, the scores of the evening, and the number of puzzles
+that are due."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -23,7 +23,7 @@ DOT, GAP = 0.62, 0.5  # DOT: the size of a player's dot; GAP: the gap beside it;
 
 
 class EveningButton(Fitted, EnterButton):
-    """The button that shows the standing of the evening and opens its page. Hidden before the first game."""
+    """The button that shows the scores of the evening and opens the evening's page. Hidden before the first game."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent=parent)
@@ -34,7 +34,7 @@ class EveningButton(Fitted, EnterButton):
     def show_standing(self, games: int, standings: "Sequence[EveningStanding]") -> None:
         """Shows each player's score in the evening.
 
-        games: the number of games played this evening; without any, the button is hidden.
+        games: the number of games played this evening; if it is 0, the button is hidden.
         """
         translate = QCoreApplication.translate
         counts = " · ".join([f"{one.name} {one.counted}" for one in standings])
@@ -71,14 +71,14 @@ class EveningButton(Fitted, EnterButton):
 
 
 class PuzzlesButton(EnterButton):
-    """The button that opens the puzzles made from a person's own games. Hidden while no puzzle waits."""
+    """The button that opens the puzzles made from a person's own games. Hidden while no puzzle is due."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent=parent)
         self.hide()
 
     def show_count(self, count: int) -> None:
-        """Shows how many puzzles are due; hides the button if none is."""
+        """Shows how many puzzles are due; hides the button if no puzzle is due."""
         if count:
             from app.windows.sheets.puzzle_texts import waiting_text
 
@@ -90,7 +90,7 @@ class PuzzlesButton(EnterButton):
 
 
 class TableLine(QWidget):
-    """The line of the gallery about tonight: buttons for the table, the evening, and the puzzles that wait."""
+    """The line of the gallery about tonight: buttons for the table, the evening, and the puzzles that are due."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -119,7 +119,7 @@ class TableBar(EnterButton):
         self.names: tuple[str, ...] = ()
         self._colours: tuple[str, ...] = ()
         self._lead = ""
-        self.setText(" ")  # a space makes the button as high as with a text
+        self.setText(" ")  # a space makes the button as high as a text does
 
     def show_seats(self, seats: Sequence[SeatSetting], names: Sequence[str]) -> None:
         """Shows these players.

@@ -31,7 +31,7 @@ GAME = int(Qt.ItemDataRole.UserRole)
 ALL, FAVOURITES, RECENT, SOLO, VERSUS, SPEED, EASY = "all", "favourites", "recent", "solo", "versus", "speed", "easy"
 LEARNED, NEW = "learned", "new"
 SHORTEST, LARGEST, BY_SKILL = "shortest", "largest", "skill"  # each of these filters shows all games, in another order
-# these filters sort the games in an order of their own; all others keep each family together
+# these filters sort the games in their own order; all other filters keep each family together
 ORDERED = (RECENT, SHORTEST, LARGEST, BY_SKILL)
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -295,7 +295,7 @@ def _frames(count: int, size: float) -> float:
 
 
 def _font_that_fits(texts: Sequence[str], size: float, room: float, font_of: Callable[[float], QFont]) -> QFont:
-    """Returns a font in which the texts fit side by side. If no font fits, returns the smallest, which is a fifth
+    """Returns a font in which the texts fit side by side. If no font fits, returns the smallest font, which is a fifth
     smaller than `size`."""
     smallest = size * SMALLEST
     while True:

@@ -24,7 +24,7 @@ EMPTY_TABLE = ("____",)
 TABLE, LARGE_TABLE = QSize(100, 52), QSize(206, 96)
 NAMED = 3  # a card names at most this many players, and shows the number of the other players
 WIDEST = 16777215  # the maximum width of a widget in Qt
-CARDS = 24  # the number of cards made at a time
+CARDS = 24  # the number of cards that are created at a time
 SMALLEST = 100  # the minimum width of a card in pixels
 
 
@@ -165,7 +165,7 @@ class WaitingStrip(Strip):
 
     @property
     def waits(self) -> bool:
-        """Whether there are games in progress, or whether they are still being read."""
+        """Whether there are games in progress, or whether files are still being read."""
         return bool(self.games) or self.place is not None
 
     @property
@@ -205,7 +205,7 @@ class WaitingStrip(Strip):
         self.setVisible(bool(games))
 
     def _with_standing(self, game: Unfinished) -> Unfinished:
-        """Returns the game with its known table and scores, so that an unchanged game is not replayed."""
+        """Returns the game with its known table and scores; an unchanged game is then not replayed."""
         card = self.cards.get(game.path)
         found = game if card is None else game._replace(table=card.game.table, scores=card.game.scores)
         return found if card is not None and found == card.game else game
@@ -237,7 +237,7 @@ class WaitingStrip(Strip):
         return max(CARDS, self.window().width() // SMALLEST)
 
     def _lay_more(self) -> None:
-        """Adds cards when the player scrolls close to the last one."""
+        """Adds cards when the player scrolls close to the last card."""
         bar = self.horizontalScrollBar()
         if len(self.cards) < len(self.games) and bar.value() + bar.pageStep() >= bar.maximum():
             self._lay(len(self.cards) + CARDS)
@@ -266,13 +266,13 @@ class WaitingStrip(Strip):
         """Fits the cards into the room.
 
         room: the width beside the rules, in pixels.
-        large: whether the page has room to make the first card large, that of the game played last.
+        large: whether the page has room for a large first card, the card of the game played last.
         """
         self._room, self._large = room, large
         self._fit()
 
     def _fit_soon(self) -> None:
-        """Fits the cards once Qt can measure them; several calls at the same time fit them only once."""
+        """Fits the cards once Qt can measure them; several calls in a row fit them only once."""
         if not self._waits:
             self._waits = True
             later(self, self._fit)

@@ -32,7 +32,7 @@ def _distance(box: Box, minutes: int, tactics: bool) -> float:
 
 
 class WhichGame(SideSheet):
-    """The sheet with three questions that find a game.
+    """The sheet with three questions that help to find a game.
 
     chosen: the player chose one of the games found.
     found: the names of the games found, to be announced.

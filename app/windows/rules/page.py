@@ -17,7 +17,7 @@ PICTURE = "\ufffc"  # the character that stands for a picture in a document's te
 LINE_BREAK = "\u2028"
 MARGIN = 24  # the pixels by which an example is narrower than the view
 WIDEST = 640  # the maximum width of an example
-SETTLES_MS = 120  # the view counts as settled once its size has not changed for this long
+SETTLES_MS = 120  # milliseconds without a change of size after which the view counts as settled
 
 
 def missing(game: str) -> str:
@@ -134,7 +134,7 @@ class RulesView(Document):
         return sign_image(url.path()[-1], self.theme, size, ratio, struck=url.path().startswith("-"))
 
     def show_game(self, name: str, *, whole: bool = False, agreed: str | None = None) -> None:
-        """Shows the page of a game, unless it already shows in the same look.
+        """Shows the page of a game, unless the view already shows this page in the same look.
 
         whole: whether to show the whole page, not only its first section.
         agreed: the permitted moves at one table; None for those of the printed rules.

@@ -1,4 +1,5 @@
-"""The rules window: a game's whole page, with contents and search, and a way back. A small table can show beside it."""
+"""The rules window: a game's whole page, with contents and search, and a way back. A small table can be shown beside
+the page."""
 
 from dataclasses import dataclass, field
 from functools import partial
@@ -34,7 +35,7 @@ from app.windows.widgets.player_state import PlayerState
 from app.windows.widgets.remove_now import leave
 
 LETTERS_A_LINE = 48  # if a line of the page has room for fewer letters than this, the table of contents is in a menu
-# The window's width in letters: USUAL_LETTERS for contents and page, LETTERS_ASIDE if a table shows beside them.
+# The window's width in letters: USUAL_LETTERS for contents and page, LETTERS_ASIDE if a table is shown beside them.
 USUAL_LETTERS, LETTERS_ASIDE = 110, 180
 LEAST_LETTERS = 36  # if a line of the page has room for fewer letters beside a table, the table replaces the page
 READING, PLAYING = 4, 5  # of nine equal parts of the window's width, the page gets READING and the table PLAYING
@@ -238,7 +239,7 @@ class RulesWindow(Fitted, QDialog):
         self.read(name, part)
 
     def read(self, name: str, part: str = "") -> None:
-        """Shows this page, scrolled to this part. The Back button then leads to the page before."""
+        """Shows this page, scrolled to this part. The Back button then returns to the previous page."""
         if self.here < 0 or self.visits[self.here].name != name:
             self.left.emit()
             self._remember_place()
@@ -356,7 +357,8 @@ class RulesWindow(Fitted, QDialog):
             self._found.append(QTextCursor(cursor))
 
     def step(self, by: int, *, from_here: bool = False) -> None:
-        """Goes `by` matches of the search forwards, or back if negative. After the last match comes the first.
+        """Goes `by` matches of the search forwards, or back if negative. After the last match, continues with the first
+        match.
 
         from_here: whether to go to the first visible match instead.
         """
