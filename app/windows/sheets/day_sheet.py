@@ -47,8 +47,8 @@ PICTURE = 300, 190  # the size in pixels of the picture to share, as the sheet s
 class DaySheet(SideSheet):
     """The sheet of one day's table.
 
-    part_wanted: the player wants the solo deal or the duel.
-    find_wanted: the player wants this find, given by its index.
+    part_wanted: the player wants to play the solo deal or the duel.
+    find_wanted: the player wants to play the find (daily puzzle) with this index.
     film_wanted: the player wants to watch the play that reaches the best par.
     turned: emitted when the player wants another day: the number of days to go forwards or back; None for the latest
     day that this person has not played.
@@ -207,7 +207,7 @@ class DaySheet(SideSheet):
         self.pane.fit_inner()
 
     def show_people(self, names: Sequence[str], at: int) -> None:
-        """Offers these people, if there are several.
+        """Shows a choice of these people, if there are several.
 
         at: the index of the person who plays.
         """

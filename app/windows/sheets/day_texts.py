@@ -40,13 +40,13 @@ def duel_name() -> str:
 
 
 def find_stars(done: DayDone) -> tuple[int | None, ...]:
-    """Returns the stars of each find; None for a find that is still open."""
+    """Returns the stars of each find (daily puzzle); None for a find that the player has not finished."""
     return tuple([None if one is None else stars_of(one.points, one.best, helped=one.helped) for one in done.finds])
 
 
 def find_marks(done: DayDone) -> list[str]:
-    """Returns a mark for each find: its stars once it is finished, otherwise an icon. In calm play a finished find has
-    a tick instead of stars."""
+    """Returns a mark for each find (daily puzzle): stars if it is finished, otherwise an icon. In calm play (without
+    comparisons), a finished find has a tick instead of stars."""
     return [OPEN if one is None else DONE if done.calm else stars_text(one) for one in find_stars(done)]
 
 
@@ -86,13 +86,14 @@ def duel_line(done: DayDone) -> str:
 
 
 def find_lines(done: DayDone) -> list[str]:
-    """Returns a line for each find: its mark, and the play as blank cards once the find is done."""
+    """Returns a line for each find (daily puzzle): its mark and, if the find is finished, the play as blank cards."""
     found = zip(done.finds, find_marks(done), strict=True)
     return [mark if one is None else f"{mark} {shape_text(one.words)}" for one, mark in found]
 
 
 def shared_text(done: DayDone) -> str:
-    """Returns the text to share: date, stars, results and words as blank cards, but no word."""
+    """Returns the text to share: the date, the stars, the results, and the words as blank cards, which do not reveal
+    the words."""
     head = QCoreApplication.translate("Day", "Wordfelt, the table of {date}").format(date=date_text(done.date))
     return "\n".join(filter(None, [head, later_text(done), deal_line(done), *find_lines(done), duel_line(done)]))
 

@@ -118,7 +118,7 @@ class EveningPage(QDialog):
     @guarded
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._lay()  # laid out only now, because the text has no width earlier
+        self._lay()  # laid out only now, because the text had no width before
 
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -144,7 +144,7 @@ class EveningPage(QDialog):
         return card_width(self.text.document(), self._cards, self._room() if self.isVisible() else inf)
 
     def _room(self) -> int:
-        """The width of the text without the scroll bar, which shows only once the text is written."""
+        """The width of the text without the scroll bar, which appears only after the text is written."""
         bar = self.text.verticalScrollBar()
         return self.text.viewport().width() - (0 if bar.isVisible() else bar.sizeHint().width())
 
@@ -180,7 +180,7 @@ class EveningPage(QDialog):
         return picture_of(self._printable(PICTURE))
 
     def _printable(self, width: float) -> QTextDocument:
-        """Returns the page in dark ink, with this width."""
+        """Returns the page as a document with dark text and this width."""
         return page_to_keep(self._html, self._cards, self.theme, self.text.document().defaultFont(), width)
 
     def _keep_sheet(self) -> None:
@@ -237,8 +237,8 @@ def leading_text(found: Sequence[EveningStanding], *, over: bool = False) -> str
 
 
 def _table_of(results: Sequence[Result], found: Sequence[EveningStanding], counted: str) -> str:
-    """Returns a table with a row for every game: the points of each player. If the evening is counted, winners are
-    bold, and the last row has the result of the evening."""
+    """Returns a table with a row for every game, which shows the points of each player. If the evening is counted,
+    winners are bold, and the last row has the result of the evening."""
     translate = QCoreApplication.translate
     names = [one.name for one in found]
     heads = "".join([f"<th align='right'>{marked_up(name)}</th>" for name in names])

@@ -30,17 +30,17 @@ SIGN = 6.2  # the side of the square of cloth around a game's emblem, in lines o
 ROUND, RIM = 9, 3.0
 KEPT = 64  # the number of felts kept as painted pictures; a window shows at most about half as many
 LARGEST = 3.2  # the maximum width of a card, as a multiple of a text line's height
-NARROW = 0.7  # letters of a long line may shrink to this share of their size
+NARROW = 0.7  # the minimum size to which the letters of a long line shrink, as a share of their usual size
 
 At = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True)
 class FeltTile:
-    """The content of one small felt: a title, words as cards, and texts.
+    """The content of one small felt (a list entry painted as a card table): a title, words as cards, and texts.
 
     beside: the text at the end of the title's line.
-    lines: the texts below the cards; the first is bright, the others are notes.
+    lines: the texts below the cards; the first text is bright, the other texts are notes.
     sign: the letters of the game's emblem, pressed into the cloth; "" for no emblem.
     """
 
@@ -124,7 +124,7 @@ class FeltShelf(QListWidget):
 
 
 class TilePainter(QStyledItemDelegate):
-    """Paints the felts of one shelf."""
+    """Paints the felts (list entries painted as small card tables) of one shelf."""
 
     def __init__(self, shelf: FeltShelf) -> None:
         super().__init__(shelf)
@@ -216,7 +216,7 @@ class TilePainter(QStyledItemDelegate):
             y += line
 
     def _title(self, painter: QPainter, text: QRectF, tile: FeltTile, felt: Felt) -> bool:
-        """Draws the title, and the text beside it if both fit in the line. Returns whether they fit."""
+        """Draws the title, and the text beside it if both fit in the line. Returns whether both fit."""
         shelf = self._shelf
         great, small = fonts.title_font(_pixels(shelf, GREAT)), fonts.font(_pixels(shelf, SMALL))
         row = QRectF(text.left(), text.top(), text.width(), GREAT * shelf.line)
@@ -268,7 +268,7 @@ def _ring(painter: QPainter, place: QRectF, colour: str, edge: str) -> None:
 
 @lru_cache(maxsize=32)  # keeps the emblem of every game
 def emblem(sign: str, side: int, ratio: float, felt: Felt) -> QPixmap:
-    """Returns the emblem of a game as if pressed into the cloth. Cached, because making one takes several
+    """Returns the emblem of a game as if pressed into the cloth. The emblem is cached, because drawing it takes several
     milliseconds."""
     made = QPixmap(ceil(side * ratio), ceil(side * ratio))
     made.setDevicePixelRatio(ratio)
@@ -281,7 +281,7 @@ def emblem(sign: str, side: int, ratio: float, felt: Felt) -> QPixmap:
 
 @lru_cache(maxsize=4)  # keeps the cloth of the shelves and of the panels, in the present and the previous size
 def cloth(width: float, height: float, ratio: float, theme: Theme) -> QPixmap:
-    """Returns the cloth, with its wooden rim, for felts of this size. All felts of one size share it."""
+    """Returns the cloth, with its wooden rim, for felts of this size. All felts of one size share this cloth."""
     made = QPixmap(ceil(width * ratio), ceil(height * ratio))
     made.setDevicePixelRatio(ratio)
     made.fill(Qt.GlobalColor.transparent)

@@ -89,7 +89,7 @@ class PeoplePage(QDialog):
         page.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         page.chosen_changed.connect(self._show_chosen)
         for button in page.buttons.values():
-            button.setAutoDefault(False)  # so that Enter in the field of the name presses no button
+            button.setAutoDefault(False)  # because Enter in the field of the name must not press a button
         be_main(page.buttons["shut"])
         page.buttons["shut"].setDefault(False)
         return page
@@ -215,7 +215,7 @@ class PeoplePage(QDialog):
             self.changed.emit(partial(_changed, person.id, facts))
 
     def _rename(self) -> None:
-        """Gives the chosen person another name, unless somebody else has it."""
+        """Gives the chosen person another name, unless somebody else has this name."""
         person, name = self.chosen, readable(self.name.text())
         if person is None or name == person.name:
             return
@@ -240,7 +240,7 @@ class PeoplePage(QDialog):
             self._change(away=not one.away)
 
     def _add(self) -> None:
-        """Adds a person and selects the name, so that typing replaces it."""
+        """Adds a person and selects the name; typing then replaces the name."""
         if len(self.people) >= MOST:
             text = QCoreApplication.translate("People", "There is room for {count} people.")
             self.rows.tell(text.format(count=MOST), bad=True)

@@ -25,7 +25,7 @@ def on_day(day: str, today: str) -> str:
 
 
 def wanted_text(puzzle: "OwnPuzzle", today: str) -> str:
-    """Returns the task of a puzzle, with the day of its game."""
+    """Returns the task of a puzzle, with the day of the game from which the puzzle was made."""
     translate = QCoreApplication.translate
     texts = {
         "points": translate(
@@ -75,7 +75,7 @@ def best_text(puzzle: "OwnPuzzle", words: str, sums: str) -> str:
     """Returns a sentence with the play that the player missed, and its score.
 
     words: the words of that play.
-    sums: how its points add up.
+    sums: a text that shows how the points of that play add up.
     """
     translate = QCoreApplication.translate
     if puzzle.counts == "points":

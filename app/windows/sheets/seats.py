@@ -52,9 +52,9 @@ ACROSS = QBoxLayout.Direction.LeftToRight
 
 
 class SeatRow(Fitted, QWidget):
-    """One seat. If the player types no name, the default name shows in its place.
+    """The fields for one seat. If the player types no name, the field shows a default name.
 
-    kind_changed: the player chose a person or a computer for this seat.
+    kind_changed: the user chose a person or a computer for this seat.
     altered: the player changed any field here.
     """
 
@@ -64,7 +64,8 @@ class SeatRow(Fitted, QWidget):
     def __init__(self, number: int, seat: SeatSetting, people: Group) -> None:
         super().__init__()
         self._people = people
-        self._person = named(people, seat.name)  # the person whose colour and time the fields show, if known here
+        # the person whose colour and time the fields show; None for a person unknown to the program
+        self._person = named(people, seat.name)
         translate = QCoreApplication.translate
 
         def here(text: str) -> str:
@@ -151,8 +152,8 @@ class SeatRow(Fitted, QWidget):
         layout.addStretch(1)  # keeps everything above in its place when fields appear below
 
     def seat_person(self) -> None:
-        """Shows the colour, the time and the handicap of the person with the typed name, if that person is known
-        here."""
+        """Shows the colour, the time and the handicap of the person with the typed name, if the program knows that
+        person."""
         person = named(self._people, self.name.text().strip() or self.name.placeholderText())
         if person is not None and self.kind.currentData() == "human" and person is not self._person:
             self.colour.setCurrentIndex(max(0, self.colour.findData(person.colour or self.colour.currentData())))
@@ -162,7 +163,7 @@ class SeatRow(Fitted, QWidget):
 
     def ask_for_hints(self, given: bool) -> None:
         """Enables the choice of hints if the table offers hints. Otherwise disables the choice without hiding it, so
-        that it keeps its room."""
+        its place stays reserved."""
         self.hints.setEnabled(given)
 
     def _show_for_people(self) -> None:
@@ -330,7 +331,7 @@ def character_sign(name: str, side: int, ratio: float, ink: QColor) -> QPixmap:
 
 
 class Seats(QWidget):
-    """The seats in their order.
+    """The fields for all seats, in the order of the seats.
 
     changed: the player changed any seat.
     """
@@ -351,7 +352,7 @@ class Seats(QWidget):
             button.setToolTip(button.accessibleName())
         self.person.clicked.connect(self.add_person)
         self.computer.clicked.connect(self.add_computer)
-        buttons = QHBoxLayout()  # above the seats, so that the buttons do not move when a seat is added or removed
+        buttons = QHBoxLayout()  # the buttons are above the seats, so they do not move when a seat is added or removed
         buttons.addWidget(self.person)
         buttons.addWidget(self.computer)
         self._layout = QVBoxLayout(self)
@@ -373,8 +374,8 @@ class Seats(QWidget):
         return row
 
     def add_person(self) -> None:
-        """Adds a person: the first one known here who does not sit at the table yet or, if there is none, a person
-        without a name."""
+        """Adds a person: the first person known to the program who does not sit at the table yet or, if there is none,
+        a person without a name."""
         sitting = {name.casefold() for name in self.people}
         known = next((name for name in names_of(self._people) if name.casefold() not in sitting), "")
         person = named(self._people, known)
@@ -451,11 +452,11 @@ class Seats(QWidget):
 
     @property
     def stops(self) -> list[QWidget]:
-        """The widgets in the rows that Tab visits."""
+        """The widgets in the rows that the Tab key visits."""
         return [stop for row in self.rows for stop in row.stops]
 
     def _name(self) -> None:
-        """Shows a default name for each player whose name the player has not typed."""
+        """Shows a default name for each player without a typed name."""
         usual = usual_names([row.seat.kind for row in self.rows], self._people)
         for row, name in zip(self.rows, usual, strict=True):
             row.name.setPlaceholderText(name)

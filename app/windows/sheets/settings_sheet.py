@@ -117,7 +117,7 @@ class SettingsSheet(QDialog):
         state.put_back(self.tabs)
 
     def _lay_tabs(self, shown: int) -> None:
-        """Replaces all tabs by empty ones in the current language, and turns to the tab with the index `shown`."""
+        """Replaces all tabs by empty tabs in the current language, and turns to the tab with the index `shown`."""
         while self.tabs.count():
             old = self.tabs.widget(0)
             self.tabs.removeTab(0)
@@ -143,7 +143,8 @@ class SettingsSheet(QDialog):
             right = self.geometry().right()
             self.resize(self.narrowest(), self.height())
             if self.isVisible():
-                self.move(max(0, right - self.width() + 1), self.y())  # beside the table, not over it
+                # keeps the right edge in its place; the sheet grows to the left
+                self.move(max(0, right - self.width() + 1), self.y())
 
     def _build(self, number: int) -> None:
         """Builds the fields of a tab."""

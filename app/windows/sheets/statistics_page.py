@@ -72,7 +72,7 @@ ACROSS = 48  # a page at least this wide has two charts side by side, as a multi
 class Column(NamedTuple):
     """A column of the statistics table.
 
-    how: a sentence on how its numbers are counted.
+    how: a sentence about how the numbers of the column are counted.
     compares: whether the column rates how well somebody played; calm play hides such columns.
     """
 
@@ -82,7 +82,7 @@ class Column(NamedTuple):
 
 
 class StatisticsPage(HeadedPage):
-    """The statistics page.
+    """The page with the statistics.
 
     games_wanted, words_wanted, gallery_wanted: the player wants the finished games, the words to learn, or the gallery.
     cleared: the player wants to forget all results.
@@ -278,7 +278,8 @@ class StatisticsPage(HeadedPage):
         self._fill()
 
     def _fill(self) -> None:
-        """Fills the records, and the table: all games together, then a line for each way to play."""
+        """Fills the records, and the table: a line for all games together, then a line for each way to play (a game
+        with its variations)."""
         self._here = against(self.results, str(self.rival.currentData() or ""))
         self._by_way = {}
         for result in self._here:
@@ -403,7 +404,7 @@ def statistics_grid() -> QTableWidget:
 
 
 def columns() -> list[Column]:
-    """Returns the columns of the table, each with an explanation of how it is counted."""
+    """Returns the columns of the table, each with an explanation of how its numbers are counted."""
     translate = QCoreApplication.translate
     return [
         Column(
@@ -532,7 +533,7 @@ def week_bars(counts: Sequence[int], today: date) -> list[Bar]:
 
 
 def sums_text(found: Totals, *, calm: bool = False) -> str:
-    """Returns the totals as one line; in calm play without wins."""
+    """Returns the totals as one line of text, without the wins in calm play."""
     translate = QCoreApplication.translate
     parts = [translate("Statistics", "%n game(s) played", None, found.played)]
     if found.decided and not calm:
@@ -545,7 +546,8 @@ def sums_text(found: Totals, *, calm: bool = False) -> str:
 
 
 def _apart(found: Totals) -> str:
-    """Returns how many games the other columns do not count, for each reason, such as practice or known cards."""
+    """Returns, for each reason (such as practice or known cards), how many games the other columns do not count because
+    of it."""
     translate = QCoreApplication.translate
     apart = [
         translate("Statistics", "%n for practice", None, found.practice) if found.practice else "",

@@ -82,7 +82,7 @@ class Swatches(Fitted, QListWidget):
             self.chosen.emit(item.data(Qt.ItemDataRole.UserRole))
 
     def fit(self) -> None:
-        """Makes the list as high as its lines, so that the page scrolls and not the list."""
+        """Makes the list as high as its lines; then the page scrolls and not the list."""
         grid = self.gridSize()
         across = max(1, (self.width() - 2 * self.frameWidth() - 8) // max(grid.width(), 1))
         high = ceil(self.count() / across) * grid.height() + 2 * self.frameWidth() + 10
