@@ -10,7 +10,7 @@ EDGE, EDGE_SHARE = 14, 130  # a page's margin: EDGE pixels or, on a large page, 
 
 
 class FlowLayout(QLayout):
-    """A layout in lines of equal height. Lines are filled from the right, so that the last widgets of a bar stay at its
+    """A layout in lines of equal height. Lines are filled from the right, which keeps the last widgets of a bar at its
     right end."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -13,7 +13,7 @@ DEAD = 0.8  # seconds; by then every player has released the keys pressed earlie
 
 
 class DeadTime:
-    """A short time in which keys do nothing. It runs only after a call of `begin`."""
+    """A short time during which keys do nothing. A call of `begin` starts it."""
 
     def __init__(self) -> None:
         self._ends = 0.0
@@ -28,7 +28,8 @@ class DeadTime:
 
 class OpeningKeys(QObject):
     """Lets Enter and Space open a hand from any of these widgets, after a dead time. Every other key, and a key held
-    down, starts the dead time again, so that a player who goes on typing during the change of hands opens nothing.
+    down, starts the dead time again, so a player who is still typing when the hand is hidden for the next player does
+    not open the hand.
 
     plate: the widget that explains what the keys do; while it is hidden, the keys do nothing.
     pressed: emitted when Enter or Space is pressed after the dead time.
@@ -78,6 +79,6 @@ class OpeningKeys(QObject):
 
 
 def _is_vain(event: QKeyEvent) -> bool:
-    """Whether a player at the table presses this key to type or to take back: a letter, or Esc."""
+    """Whether a player at the table would press this key to type or to take something back: a letter, or Esc."""
     command = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
     return not command and (event.text().isalpha() or event.key() == Qt.Key.Key_Escape)

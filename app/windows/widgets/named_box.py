@@ -42,7 +42,7 @@ class NamedBox(QComboBox):
         self._label.hide()
         self.changes_all = False
         self.turned = self._announced = False
-        # connected first, so that effects of the choice are announced after it
+        # connected first, so the choice is announced before its effects
         self.currentIndexChanged.connect(self._announce)
 
     def call(self, name: str) -> None:

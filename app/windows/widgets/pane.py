@@ -34,7 +34,7 @@ class Pane(QScrollArea):
 
 
 class Strip(Pane):
-    """A pane with everything in one line. The wheel scrolls it sideways."""
+    """A pane with all its widgets in one line. The mouse wheel scrolls the line sideways."""
 
     def __init__(self, inner: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(inner, parent)

@@ -39,7 +39,7 @@ class PlayerState:
             if name in there:
                 write(there[name], value)
             if write is _turn_to:
-                there = _named(page)  # looks again, because the page may show another tab now, with other widgets
+                there = _named(page)  # searches the page again, because it may now show another tab with other widgets
         if self._focus in there:
             there[self._focus].setFocus()
 
@@ -55,7 +55,7 @@ def _named(page: QWidget) -> dict[tuple[str, int, int], QWidget]:
 
 
 def _place(widget: QWidget, page: QWidget) -> tuple[int, int]:
-    """Returns a sort key: from top to bottom, then from left to right."""
+    """Returns a key that sorts widgets from top to bottom, then from left to right."""
     corner = widget.mapTo(page, QPoint())
     return corner.y(), corner.x()
 

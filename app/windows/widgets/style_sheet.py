@@ -61,8 +61,8 @@ def be_main(button: QPushButton) -> None:
 
 
 def put_out(widgets: Iterable[QWidget], out: bool) -> None:
-    """Makes these widgets look disabled, so that they distract nobody. If `out` is not set, makes them look enabled
-    again. Widgets that are disabled or hidden stay as they are, because restyling is slow."""
+    """Makes these widgets look disabled, so they do not distract the player. If `out` is not set, makes them look
+    enabled again. Widgets that are disabled or hidden stay as they are, because restyling is slow."""
     for widget in widgets:
         wanted = out and widget.isEnabled() and not widget.isHidden()
         if bool(widget.property("out")) != wanted:
@@ -127,7 +127,7 @@ def _sheet(colours: Colours, size: int, wished: int) -> str:
     field = round(size * 1.3) + 2 * pad  # the height of a field, with its padding and its edge
     step = max(24, field - 4)  # the width of each arrow of a number field; the arrows are side by side
     ticked = tick("light" if colours.light else "dark")
-    # The larger the letters, the less room the bars of the table may take.
+    # With larger letters, the bars of the table use less padding.
     in_bar = max(1, pad - max(0, wished - 14) * size // wished // 2)
     in_tab = max(pad, 2 * pad - max(0, wished - 14) * size // wished)
     # the width of the narrow button beside the felt; it does not grow with the letters, so the felt keeps its width
@@ -136,7 +136,8 @@ def _sheet(colours: Colours, size: int, wished: int) -> str:
     groove, knob = 2 * max(2, round(size * 0.2)), 2 * max(12, round(size * 0.65))
     beside = (BAR - THUMB) // 2
     titles = ", ".join([f'"{family}"' for family in fonts.title_families()])
-    letter = max(32, round(size * 1.2))  # half the alphabet fits beside a word in a small window, even in large letters
+    # the width of a button for a letter; half the alphabet fits beside a word in a small window, even in large letters
+    letter = max(32, round(size * 1.2))
     return f"""
 QToolTip {{ color: {colours.ink}; background: {colours.panel}; border: 1px solid {colours.line}; padding: {pad}px; }}
 QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}

@@ -1,7 +1,7 @@
-"""The room inside a list or a page, computed without asking for its viewport.
+"""Computes the room inside a list or a page without asking Qt for its viewport.
 
-When Qt first returns a widget that Qt itself has made, PySide loads its Python classes for all widgets to find out
-the widget's class. That takes 1 MB, and up to a tenth of the time to the first paint.
+When Qt first returns a widget that Qt itself has made, PySide loads its Python classes for all widgets to find out the
+widget's class. That takes 1 MB, and up to a tenth of the time to the first paint.
 """
 
 from PySide6.QtWidgets import QAbstractScrollArea
