@@ -134,7 +134,8 @@ def _worth(book: Rulebook, word: Word, lane: Lane | None) -> str:
 
 
 def _brought(worth: int | None) -> str:
-    """The points of words as text. Empty if they scored nothing; 0 for a called word that does not count (None)."""
+    """The points of words as text. Empty if the words scored 0 points; "0" if `worth` is None, which stands for a
+    called word that does not count."""
     return "0" if worth is None else plus(worth) if worth else ""
 
 
@@ -335,7 +336,7 @@ class _Maker:
                 sign=self.signs[seat],
             )
             if self._has_rack and seat == self.side:
-                continue  # this player's cards are in the rack, so the name plate shows none
+                continue  # this player's cards are in the rack, so the name plate shows no cards
             for slot, card in enumerate(place.hand):
                 self.piece(key, card, slot)
             self._won(seat)

@@ -98,7 +98,8 @@ def about_words(bench: Bench) -> list[Choice]:
 
 
 def with_choices(formulas: tuple[Formula, ...], plays: Plays) -> Iterator[Act]:
-    """Yields the play of these formulas, once with each combination of the choices that it needs about its words."""
+    """Yields the play that consists of these formulas, once for each combination of the choices that it needs about its
+    words."""
     if plays.must_name == "keep":
         yield from (Play(formulas, keep=number) for number in (1, 2))
     elif plays.must_name == "pick":

@@ -1,5 +1,5 @@
-"""Keeps the order in which each player holds the cards of the hand. Other players do not see it, and no rule depends on
-it."""
+"""Keeps the order in which each player holds the cards of the hand. Other players do not see this order, and no rule
+depends on it."""
 
 from collections.abc import Collection, Sequence
 from random import SystemRandom

@@ -47,7 +47,7 @@ class StartHere(LargeTile):
         return next((game for game in PATH if game not in self._learned), "")
 
     def welcome(self) -> str:
-        """The welcome that a screen reader speaks."""
+        """The welcome text that a screen reader reads out."""
         translate = QCoreApplication.translate
         text = translate("Gallery", "New here? In the menu {menu}, “{entry}” leads to five lessons, one idea each.")
         return text.format(menu=translate("Menu", "&Help").replace("&", ""), entry=plain_names()["start"])

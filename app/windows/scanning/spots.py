@@ -394,8 +394,8 @@ def send_key(widget: QWidget, key: Qt.Key) -> None:
 
 
 def _of_felt(felt: FeltView) -> list[ScanSpot]:
-    """Returns the spots of the felt: its regions, and after the hand the cards set apart, the place where the next word
-    begins, and the last card laid, to take it back. An empty tray is no spot."""
+    """Returns the spots of the felt: its regions and, after the hand, the cards set apart, the place where the next
+    word begins, and the last card laid, which can be taken back there. An empty tray is not a spot."""
     stops, laid = felt.stops, felt.laid
     apart = [stop for stop in stops if stop.zone.kind is Kind.TRAY]
     begins = [stop for stop in stops if laid is not None and stop.zone.kind is Kind.FRESH and stop.piece is None]
