@@ -1,2 +1,2 @@
-"""One game in play, without widgets: the draft (the play that a player is putting together), the match, the clock, the
-computer players and the saved file."""
+"""Everything that belongs to one game in play except the widgets: the draft (the play that a player is putting
+together), the match, the clock, the computer players and the saved file."""

@@ -3,10 +3,11 @@ at which the program got the events."""
 
 from dataclasses import dataclass
 
-TIE = 15  # milliseconds; presses with a smaller difference are a tie, because keyboards are no more exact
+TIE = 15  # milliseconds; presses no further apart than this are a tie, because keyboards are not more precise
 WAIT = 40  # milliseconds to wait for an earlier key press whose event arrives late
-DEALER = 250  # milliseconds after the first press; a dealer decides only between seats that pressed within this time
-# milliseconds after the first press; a key pressed by then is a late buzzer, because nobody types a letter that fast
+DEALER = 250  # milliseconds; a dealer can choose only among the seats that pressed this soon after the first press
+# milliseconds; a key pressed this soon after the first press is a late buzzer and not a typed letter, because nobody
+# starts to type that fast
 CLOSE = 350
 
 
@@ -16,7 +17,7 @@ class Finish:
 
     first: the seat that pressed first; several seats if the keyboard can't tell which was first.
     behind: the seats that pressed later, each with the milliseconds after the first press. If several seats tie, this
-    includes those among them whose times differ from the earliest.
+    includes all of them except the one with the earliest time.
     """
 
     first: tuple[int, ...] = ()
@@ -24,8 +25,8 @@ class Finish:
 
     @property
     def for_dealer(self) -> tuple[int, ...]:
-        """The seats among which the dealer decides who pressed first. They are sorted by their numbers, so that the
-        order does not reveal the times."""
+        """The seats from which the dealer chooses the one that pressed first. They are sorted by number, so their order
+        does not reveal who was earlier."""
         return tuple(sorted({*self.first, *[seat for seat, late in self.behind if late <= DEALER]}))
 
 
@@ -55,7 +56,8 @@ class Presses:
         return now - (self._lag or 0)
 
     def is_close(self, stamp: float, now: float) -> bool:
-        """Whether a press at this time comes so soon after the first one that its player probably saw the same word.
+        """Whether a press at this time follows the first press so closely that both players probably reacted to the
+        same word.
 
         stamp, now: see `press`.
         """

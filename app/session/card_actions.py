@@ -22,7 +22,7 @@ class Deed:
     kind: str
     card: str = ""  # the key of the card's piece
     target: Target | None = None  # the place where the card is laid
-    # zone: the zone of a split or close, or the zone to press; gap: the place of the split
+    # zone: the zone of the word to split or to close, or the zone to press; gap: the gap where the word is split
     zone: str = ""
     gap: int = 0
     face: str = ""  # the letter of the card that would be laid
@@ -41,8 +41,8 @@ def deeds_at(session: TableSession, key: str) -> tuple[Deed, ...]:
 
 
 def do(session: TableSession, deed: Deed) -> None:
-    """Carries out an action. Does nothing for the actions of the felt (to pick up a card, to show a stack) and of the
-    windows (to show the story of a word)."""
+    """Carries out an action. Does nothing for actions that the felt carries out (picking up a card, showing a stack) or
+    the windows (showing the story of a word)."""
     gestures: Gestures = session.gestures
     if deed.kind == "lay" and deed.target is not None:
         gestures.drop(deed.card, deed.target)
@@ -98,9 +98,9 @@ class _Deeds:
         yield Deed("pick-up", piece.key)
 
     def _says_something(self, target: Target, piece: Piece) -> bool:
-        """Whether the menu has a text for laying this card at this target. There are texts for the end of a word, for a
-        card to cover or exchange, and for the tray; there are none for other gaps, nor for the place where the card
-        already lies."""
+        """Whether the menu has a text for laying this card at this target. The menu has texts for the ends of a word,
+        for a card to cover or exchange, and for the tray (the place for cards set apart). It has none for other gaps or
+        for the place where the card already is."""
         if target.way is DropWay.ZONE:
             return target.zone == TRAY and piece.zone != TRAY
         if target.way is not DropWay.GAP:
@@ -125,8 +125,8 @@ class _Deeds:
             yield Deed("look", piece.key)
 
     def _laid_there(self, zone: FeltZone, piece: Piece) -> Iterator[Deed]:
-        """Yields the ways to lay hand cards on this table card or at the ends of its word. Of several equal hand cards
-        it lists one."""
+        """Yields the actions that lay a hand card on this table card or at an end of its word. If several hand cards
+        are equal, only one of them gets actions."""
         if not self.bench.can_lay or zone.key.what != "word":
             return
         ways = (
@@ -176,7 +176,7 @@ class _Deeds:
 def story_of(session: TableSession, index: int) -> tuple[tuple[str, int], ...]:
     """The story of a table word: all its former words, each with the seat that made it, the oldest first.
 
-    Words on the table lie open to everybody, so this reveals no secret.
+    Everybody can see the words on the table, so their stories reveal no secret.
     """
     match, shown = session.match, session.outlook.shown_index
     last = len(match.states) - 1 if shown is None else shown

@@ -1,6 +1,6 @@
-"""Finds the words that a half-laid play could become, in a worker thread. A player alone gets these words without
-asking. Among several players, the search begins on request, and the first word found is shown. Answers about an earlier
-draft (unfinished play) are dropped."""
+"""Finds the words that a half-laid play could become, in a worker thread. A solo player gets these words without
+asking. In a game of several players, the search begins when a player asks for it, and the first word found is shown.
+Answers about an earlier draft (unfinished play) are dropped."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -29,7 +29,7 @@ class Completer(QObject):
     def look(self, known: Vocabulary | None) -> None:
         """Searches for the words that the laid cards could become, unless this player must ask for them first.
 
-        known: the words that the answer may contain; None if it may contain none.
+        known: the words that the answer may contain; None if hints are off.
         """
         session = self._session
         bench = session.drafting.half_laid() if known is not None else None
@@ -46,7 +46,7 @@ class Completer(QObject):
             self._worker.do_when_painted(self._work, self._number, HalfLaid(session.match.house, bench, known))
 
     def can_ask(self, known: Vocabulary | None) -> bool:
-        """Whether the laid cards could become words, and no search for these words has begun.
+        """Whether the player can ask for words: the laid cards could become words, and no search for them has begun.
 
         known: see `look`.
         """

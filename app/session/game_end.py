@@ -28,9 +28,9 @@ class LaidWord:
 
     text: the word; in Four Rows, the named word, which begins with the cards.
     cards: the cards of the word as they lay then.
-    points: the points of the word; 0 if it scored nothing, or only together with other words.
-    worth: the worth of its cards, shown instead of points if the word earned points only later and together with
-    others.
+    points: the points of the word; 0 if it scored nothing, or if only several words together scored.
+    worth: the total value of its cards, shown instead of points if the word earned points later and together with other
+    words.
     """
 
     seat: int
@@ -58,8 +58,8 @@ class Decided:
 
     index: the index of the position after the act.
     play: the words of the act; None for an act without words.
-    leads: whether the winner took the lead for good with this act; else the act is the best play of a winner who led
-    from the start.
+    leads: whether the winner took the lead for good with this act. If False, the winner led from the start, and the act
+    is the winner's best play.
     """
 
     index: int
@@ -87,13 +87,13 @@ class GameEnd:
     """The facts that the page after a game shows."""
 
     counts: str  # the unit of the scores, such as points or cards
-    # the games of a match that each seat has won; empty if there was no match, or if the score already counts them
+    # the number of games of a match that each seat has won; empty without a match, or if the score counts these games
     games: tuple[int, ...]
     decider: str  # the name of the tie-break game that decided a match; "" for none
-    result: int | None  # the result of a player alone; None if several play
-    aim: str  # the aim of a player alone (see the function aim_of); empty if several play
+    result: int | None  # the result of a solo game; None if several people played
+    aim: str  # the aim of a solo game (see the function aim_of); empty if several people played
     asked: bool  # whether the player can ask for the best possible ending
-    # the key of the reason why the game is over, and the agreed number of rounds for a standstill
+    # the key of the reason why the game is over, and the agreed number of rounds without progress that end a game
     ending: tuple[str, int]
     seats: tuple[SeatLine, ...]
     outs: tuple[int | None, ...]  # for each seat, the turn in which it left the game; None if it stayed
@@ -101,7 +101,7 @@ class GameEnd:
     starts: tuple[int, ...]  # the points that each seat had at the start, as a handicap
     settled: tuple[Settlement, ...]  # the points for cards left over at the end, seat by seat; empty after a match
     courses: tuple[Course, ...]  # the course of each seat's score; empty if the game counts nothing
-    # the words with most points, including those of the best play; empty if words score nothing
+    # the words with the most points, including those of the best play; empty if words score nothing
     best: tuple[LaidWord, ...]
     last: tuple[LaidWord, ...]  # the words of the last play
     history: tuple[HistoryLine, ...]
@@ -109,12 +109,12 @@ class GameEnd:
     looks: tuple[Look, ...] = ()  # for each seat, how the person knew the cards (see Look)
     undos: tuple[int, ...] = ()  # the number of moves that each seat took back
     longest: tuple[LaidWord, ...] = ()  # the longest words, if no word scored anything
-    play: LaidPlay | None = None  # the play with most points; None if plays score nothing
-    decided: Decided | None = None  # the act that decided the game, if there is one
+    play: LaidPlay | None = None  # the play with the most points; None if plays score nothing
+    decided: Decided | None = None  # the act that decided the game, if a single act did
     you: int | None = None  # the seat of the person, if exactly one person plays
     fallen: tuple[FallenBest, ...] = ()  # the personal bests that this game has beaten
-    place: PlaceAmongOwn | None = None  # the rank among the player's own games, for a player alone
-    par: int | None = None  # the par of the day, if a player alone played the cards of a day's deal
+    place: PlaceAmongOwn | None = None  # the rank of a solo game among the player's own games
+    par: int | None = None  # the par of the day, if this was a solo game with the cards of a day's deal
     calm: bool = False  # whether the page leaves out all comparisons (see calmed)
 
     @property
@@ -135,7 +135,8 @@ class BestOfGame:
 
     @property
     def dealt(self) -> tuple[LaidWord, ...]:
-        """The words to show besides those of the best play: the best ones, or in a game without points the longest."""
+        """The words to show besides those of the best play: the best words or, in a game without points, the longest
+        words."""
         shown = [word.text for word in self.play.words] if self.play is not None else []
         return tuple([word for word in self.best or self.longest if word.text not in shown])[:BEST]
 
@@ -198,7 +199,8 @@ def end_of(
 
 
 def calmed(end: GameEnd) -> GameEnd:
-    """The end without anything that compares players: no course of scores, no turn that decided, no personal bests."""
+    """The facts about the end without those that compare players: the courses of the scores, the deciding turn, the
+    personal bests."""
     courses = end.courses if len(end.seats) == 1 else ()
     return replace(end, courses=courses, decided=None, fallen=(), place=None, par=None, calm=True)
 
@@ -227,7 +229,7 @@ def courses_of(match: Match) -> tuple[Course, ...]:
     reports = [match.report(index) for index in range(len(during))]
     ends = {state.turn + 1: report.stand for state, report in zip(during, reports, strict=True) if report.games}
     stands = {state.turn: state for state in during}
-    if end.turn in ends:  # the turn belongs to the next game of a match, which has no act yet
+    if end.turn in ends:  # this turn is the first of the match's next game, in which nobody has acted yet
         stands.setdefault(end.turn, end)
 
     def stand(state: State) -> tuple[int, ...]:
@@ -249,8 +251,8 @@ def courses_of(match: Match) -> tuple[Course, ...]:
 
 
 def _best(match: Match, lines: Sequence[HistoryLine], most: int) -> tuple[LaidWord, ...]:
-    """Up to `most` words, those with most points first, among equal ones the longest first; each word appears once.
-    Words that scored nothing are left out, unless all scored nothing."""
+    """Up to `most` words, the ones with the most points first; among words with equal points, the longest first. Each
+    word appears once. Words that scored nothing are left out, unless no word scored."""
     words = [
         (word, word.points or word.worth or line.points / len(line.words))
         for line, earned in _with_earnings(lines)
@@ -271,7 +273,7 @@ def _longest(match: Match, plays: Sequence[HistoryLine]) -> tuple[LaidWord, ...]
 
 
 def _dearest(plays: Sequence[HistoryLine]) -> HistoryLine | None:
-    """The play with the most points, the first of equal ones; None if no play scored."""
+    """The play with the most points, or the first of several such plays; None if no play scored."""
     return max([line for line in plays if line.points > 0], key=lambda line: line.points, default=None)
 
 

@@ -44,9 +44,10 @@ class Gestures:
         self._outlook, self._drafting = outlook, drafting
         self._changed, self._refuse, self._helped = changed, refuse, helped
         self._order = HandOrder()
-        # the ids of laid cards whose gap in the hand is closed, because the hand has a new order since
+        # the ids of laid cards whose gap in the hand is closed, because the hand was put into a new order after they
+        # were laid
         self._closed: frozenset[int] = frozenset()
-        self._shown: Picture | None = None  # the picture that `lies` returned last
+        self._shown: Picture | None = None  # the picture that `picture` returned last
         # the position and the draft for which `verdict_at` keeps its verdicts
         self._tried_on: tuple[State | None, Draft] = (None, Draft())
         self._tried: dict[object, VerdictLine | None] = {}
@@ -72,7 +73,7 @@ class Gestures:
         return self._shown
 
     def order_of(self, seat: int) -> Sequence[int]:
-        """The ids of the cards of this seat's hand in its player's order; empty for a hand that is not open."""
+        """The ids of the cards of this seat's hand in its player's order; empty if the hand is hidden."""
         outlook = self._outlook
         past = outlook.films or outlook.looks_back
         return () if outlook.hidden else self._order.of(seat, outlook.seen.seats[seat].hand, keep=not past)
@@ -88,7 +89,8 @@ class Gestures:
 
     @property
     def faces_in_sight(self) -> dict[int, str]:
-        """The faces, by id, of the cards that the viewer can use in a play, even if the curtain hides the hand."""
+        """The faces, by id, of the cards that the viewer can use in a play, even while the hand is hidden between two
+        players' turns."""
         outlook = self._outlook
         veiled, outlook.veiled = outlook.veiled, False
         try:
@@ -127,7 +129,8 @@ class Gestures:
     # ---- cards
 
     def targets(self, piece_key: str) -> tuple[Target, ...]:
-        """All places for this card: those where it may lie, and the others with the reason."""
+        """All places for this card: those where the rules allow the card, and the others with the reason why the rules
+        refuse it."""
         found = self._card(piece_key)
         if found is None:
             return ()
@@ -184,7 +187,8 @@ class Gestures:
             self._lay(cut(self._drafting.bench(), key, gap), key)
 
     def begin_at(self, zone: ZoneKey) -> None:
-        """Makes the next card begin a word on this strip, because the player has pressed it."""
+        """Makes the next card begin a word on this strip (a place for a fresh word), because the player has pressed the
+        strip."""
         if not self._outlook.looks_back and self._drafting.begin_at(zone):
             self._changed()
 
@@ -200,7 +204,8 @@ class Gestures:
 
     @property
     def can_sort(self) -> bool:
-        """Whether the player can sort and shuffle the hand; not while a curtain hides it."""
+        """Whether the player can sort and shuffle the hand; False while the hand is hidden between two players'
+        turns."""
         return not self._outlook.hidden and len(self._hand) > 1
 
     def sort_hand(self) -> None:
@@ -209,19 +214,19 @@ class Gestures:
             self._close_up()
 
     def shuffle_hand(self) -> None:
-        """Shows the cards of the hand in another order."""
+        """Puts the cards of the hand into a random order."""
         if self.can_sort:
             self._order.shuffle(self._outlook.viewer, self._hand)
             self._close_up()
 
     def _close_up(self) -> None:
-        """Closes the gaps that laid cards have left in the hand, because the hand gets a new order."""
+        """Closes the gaps of laid cards in the hand, because the hand gets a new order."""
         self._closed = frozenset(self._drafting.shown_bench().draft.hand_ids())
         self._changed()
 
     @property
     def can_recall(self) -> bool:
-        """Whether any card or letter is laid that the player can take back."""
+        """Whether the player has laid a card or typed a letter that can be taken back."""
         drafting = self._drafting
         return not self._outlook.hidden and bool(drafting.typed.text or not drafting.draft.is_empty)
 
@@ -235,9 +240,9 @@ class Gestures:
     # ---- typing
 
     def type_letter(self, letter: str) -> None:
-        """Adds a letter to the typed text, which ghost cards show. A space begins another word, except where a player
-        calls out a single word. If the player has to choose a card or to request one, the letter names it. A letter
-        that no card has is refused, because a record could not hold it.
+        """Adds a letter to the typed text, which the felt displays as ghost cards. A space begins another word, except
+        where a player calls out a single word. If the player has to choose a card or to request one, the letter names
+        it. A letter that no card has is refused, because a record could not hold it.
         """
         bench, letter, space = self._drafting.bench(), letter.upper(), not letter.strip()
         verbs = bench.verbs
@@ -269,8 +274,8 @@ class Gestures:
         return bool(letter.strip()) and not missing_letter(Typed(text, base=base), bench)
 
     def _refuse_letter(self, letter: str) -> None:
-        """Refuses a typed letter: shows the reason to a person who plays without other people. Among several people the
-        key may be another player's buzzer, and nothing happens."""
+        """Refuses a typed letter: shows the reason if only one person plays. If several people play, nothing happens,
+        because the key may be another player's buzzer."""
         if letter.strip() and len(self._outlook.humans) == 1:
             self._refuse(Reason("not-on-table:card", {"card": letter.upper()}))
 
@@ -307,7 +312,7 @@ class Gestures:
 
     def cycle(self, step: int) -> bool:
         """Shows the next way to lay the typed word, or the next word that the laid cards could become. Returns False if
-        there is no other."""
+        there is no other way or word."""
         if not self.can_cycle:
             return False
         self._drafting.cycle(step)

@@ -1,4 +1,4 @@
-"""Finds the goals of a player alone: the best result so far in the same kind of game, and the par of the day, which is
+"""Finds the goals of a solo player: the best result so far in the same kind of game, and the par of the day, which is
 the result to reach in the day's solo deal."""
 
 from PySide6.QtCore import QCoreApplication
@@ -12,8 +12,8 @@ from engine.core.moves import RESIGN
 
 
 def goals_of(outlook: Outlook) -> tuple[FactToken, ...]:
-    """The results that a player alone can try to beat, as tokens to show beside the number of cards left. None are
-    shown if several people play or if scores are not compared."""
+    """The results that a solo player can try to beat, as tokens to show beside the number of cards left. Empty if
+    several people play or if scores are not compared."""
     if len(outlook.choice.seats) > 1 or outlook.calm:
         return ()
     translate, found = QCoreApplication.translate, []
@@ -29,8 +29,8 @@ def goals_of(outlook: Outlook) -> tuple[FactToken, ...]:
 
 
 def place_of(outlook: Outlook, game: str) -> PlaceAmongOwn | None:
-    """The rank of the finished game among this person's games of the same kind; None for the first such game, or if the
-    player gave it up.
+    """The rank of the finished game among this person's games of the same kind; None for the first game of that kind,
+    or if the player gave the game up.
 
     game: the name of the game.
     """

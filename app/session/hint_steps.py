@@ -1,5 +1,5 @@
-"""Gives a hint in steps, one for each request: first the place, then the cards, then the play laid as ghosts, and at
-last the reason."""
+"""Gives a hint in steps, one for each request: first the place, then the cards, then the whole play with ghost cards
+(cards that are only suggested), and finally the reason."""
 
 from app.session.draft.draft import Draft
 from app.session.table_session import TableSession

@@ -1,5 +1,5 @@
-"""Looks up the meanings of words on the table, as far as a player may ask for them, and finds words that match a
-pattern. The definitions file may be missing."""
+"""Looks up the meanings of words on the table, if a player may ask for them, and finds words that match a pattern. The
+definitions file may be missing."""
 
 from dataclasses import dataclass, replace
 from itertools import islice
@@ -78,14 +78,14 @@ def seek(pattern: str, lexicon: Lexicon) -> PatternFound:
 
 
 def words_to_ask(moment: Moment, zone: str = "") -> tuple[str, ...]:
-    """The words whose meaning a player may look up: the word in this zone or, without a zone, all words on the table
-    and those of the last play. Hidden words are left out, and so are words that can still be challenged, because the
-    answer would reveal whether they are words.
+    """The words whose meaning a player may look up: the word in this zone or, if `zone` is empty, all words on the
+    table and all words of the last play. Hidden words are left out, and so are words that can still be challenged,
+    because the answer would reveal whether they are words.
     """
     if moment.hidden:
         return ()
     state = moment.seen
-    rows = moment.house.book.plays.has(Extend)  # rows are left out, because they hold only beginnings of words
+    rows = moment.house.book.plays.has(Extend)  # leaves rows out, because they contain only the beginnings of words
     table = [] if rows else [word.text for word in state.table]
     if zone:
         there = moment.picture.zone(zone)

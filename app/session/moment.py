@@ -44,17 +44,17 @@ class Standing:
     humans: tuple[int, ...]  # the seats of people
     acts: int  # the number of acts that have been made
     viewer: int  # the seat that looks at the table
-    seen: State  # the position on show, as the viewer sees it
-    facts: PublicFacts  # the public facts of the position on show, besides its cards
+    seen: State  # the displayed position, as the viewer sees it
+    facts: PublicFacts  # the public facts of the displayed position, besides its cards
     present: State  # the latest position of the game, as the viewer sees it
-    back: int | None  # the number of the earlier position on show; None if the present one shows
-    veiled: bool  # whether the viewer's hand is hidden, because the player has not come yet
-    paused: bool  # whether the game pauses
+    back: int | None  # the number of the earlier position displayed; None for the present position
+    veiled: bool  # whether the viewer's hand is hidden, because the player has not come to the screen yet
+    paused: bool  # whether the game is paused
     covered: bool  # whether the whole table is hidden
     comes: bool  # whether the viewer's hand is a secret from other people at this screen
     verbs: tuple[str, ...]  # the verbs that the viewer can use now, besides challenges
-    to_act: tuple[int, ...]  # the seats that are to act
-    buzzer: int | None  # the seat that has the word (has pressed the buzzer and must name a word); None if no seat has
+    to_act: tuple[int, ...]  # the seats whose turn it is
+    buzzer: int | None  # the seat that has pressed the buzzer and must name a word; None if there is none
     callers: tuple[int, ...]  # the people who may press their buzzers now
     keys: tuple[str, ...]  # the name of each seat's buzzer key; "" for no key
     # the seats of people who may challenge or doubt the last word, or turn the timer, each with the verb
@@ -67,12 +67,12 @@ class Standing:
     history: tuple[HistoryLine, ...]
     scores: tuple[SeatLine, ...]
     unseen: Mapping[str, int]
-    # the act before the position on show, as far as the viewer may know it; None if there is none
+    # the act before the displayed position, as far as the viewer may know it; None if there is none
     report: ActReport | None
     moods: tuple[str, ...]  # the mood of each seat after the last act, see moods.py; empty in calm play
     calm: bool  # whether scores are not compared (see Outlook)
-    goals: tuple[FactToken, ...]  # the results that a player alone can try to beat, as tokens
-    best: FallenBest | None  # the personal best beaten by the act before the position on show, if any
+    goals: tuple[FactToken, ...]  # the results that a solo player can try to beat, as tokens
+    best: FallenBest | None  # the personal best beaten by the act before the displayed position, if any
     end: GameEnd | None  # the facts for the page after the game, once it is over
 
     @property
@@ -96,8 +96,8 @@ class Standing:
 
     @property
     def guards_word(self) -> bool:
-        """Whether a player who has pressed the buzzer is naming a word, so that other players' keys must not change
-        it."""
+        """Whether a player who has pressed the buzzer is naming a word. Other players' keys must then not change this
+        word."""
         return self.buzzer is not None and len(self.humans) > 1
 
     @property
@@ -112,38 +112,40 @@ class Standing:
 
     @property
     def hidden(self) -> bool:
-        """Whether no hand is open, so that no player can act. The table then looks as it does to a bystander."""
+        """Whether all hands are hidden, which keeps players from acting. The table then looks as it does to a
+        bystander."""
         return self.veiled or self.paused
 
 
 @dataclass(frozen=True)
 class Moment(Standing):
-    """Everything that the table shows after one change: the standing facts, the viewer's draft with its verdict, and
-    the picture on the felt."""
+    """Everything that the table shows after one change: the facts of `Standing`, the viewer's draft (the unfinished
+    move) with its verdict, and the picture on the felt."""
 
-    phase: Phase  # the phase of the table after the script has been shown; see phase_now
-    bench: Bench  # the draft (the unfinished play), with the position it belongs to
+    phase: Phase  # the phase of the table after the animation has been shown; see phase_now
+    bench: Bench  # the draft (the unfinished play) and the position to which it belongs
     picture: Picture
     verdict: VerdictLine
     choices: tuple[Choice, ...]
     choice_lines: int
     buttons: tuple[Button, ...]
     offers: Completions  # the plays that the laid cards could become
-    ghosts: Ghosts | None  # the suggested plays for laid cards, if one is on show
+    ghosts: Ghosts | None  # the suggested plays for laid cards, if one is displayed
     typed: str  # the letters typed so far
     can: frozenset[str]  # the commands that the player can use, besides the verbs of the game
-    question: TableQuestion | None  # the question to the other players, about Undo or about a word, if there is one
+    # the open question to the other players, about Undo or about a word; None if no question is open
+    question: TableQuestion | None
     countable: str  # a refused word on which the table can vote; "" for no word
     taken_back: tuple[AgreedUndo, ...]  # the acts that were taken back by agreement
-    wordless: bool  # whether this seat has no word left
+    wordless: bool  # whether the viewer can lay no word at all
     enters: str  # the verb of the move that Enter makes now; empty if Enter makes no move
     script: Script  # the animation that the felt shows before this moment's picture
 
     def phase_now(self, *, performing: bool, reached: bool) -> Phase:
         """The phase of the table while it shows this moment.
 
-        performing: whether the felt still shows the script. In Shout! that does not count, because players can call
-        words out while a card is being dealt.
+        performing: whether the felt still shows the script (animation). In Shout! the animation does not count, because
+        players can call words out while a card is being dealt.
         reached: whether a step of a lesson has reached its goal.
         """
         for_all = self.calls and all(beat.doing is Doing.DRAW for beat in self.script)
@@ -168,5 +170,6 @@ class Moment(Standing):
 
     @property
     def is_at_rest(self) -> bool:
-        """Whether Esc has nothing to take back: no laid card, no suggestion, no earlier position on show."""
+        """Whether Esc has nothing to take back: no laid card, no suggestion, and no earlier position that is
+        displayed."""
         return not (self.phase is Phase.FILM or self.back is not None or self.is_laying or self.ghosts)

@@ -67,7 +67,7 @@ class Moments:
         return self._match.house
 
     def forget(self) -> None:
-        """Drops the stored verdicts, because they may depend on the dictionary, which has another word now."""
+        """Drops the stored verdicts, because they may depend on the dictionary, to which a word was added."""
         self._judged = (None, {})
         self._standing = ((), self._standing[1])
 
@@ -82,7 +82,7 @@ class Moments:
             """The picture with the players' times, keys and moods. It has no moods if the act that causes them has not
             been shown yet.
 
-            number: the index of the picture's beat in the script.
+            number: the index of the picture's beat (a step of the animation) in the script.
             """
             return with_people(picture, outlook.times_left, standing.moods if number >= seen else (), outlook.keys)
 
@@ -110,8 +110,8 @@ class Moments:
         )
 
     def _phase(self) -> Phase:
-        """The phase of the table while no script is shown. A film counts as FILM even at the end of its game, and while
-        it pauses."""
+        """The phase of the table while no script is shown. The phase is FILM during the whole film, even at the end of
+        the film's game and while the film is paused."""
         outlook, drafting = self._outlook, self._drafting
         if outlook.films:
             return Phase.FILM
@@ -134,8 +134,8 @@ class Moments:
 
     def can(self) -> frozenset[str]:
         """The commands that the player can use besides the verbs of the game. While hands are hidden, Undo of a pass
-        and Undo by agreement are the only ones that change the table. The deal code is not available while cards are
-        hidden, because it reveals all of them, or if a player laid the cards out by hand.
+        and Undo by agreement are the only commands that change the table. The deal code is not available while cards
+        are hidden, because it reveals all cards, or if a player laid the cards out by hand.
         """
         shown = not self._outlook.hidden
         laid = not self._drafting.draft.is_empty and not self._match.state.over
@@ -152,7 +152,7 @@ class Moments:
         }
         return frozenset([what for what, possible in can.items() if possible])
 
-    # ---- until the next act
+    # ---- what stays the same until the next act
 
     def standing(self) -> Standing:
         outlook, whys = self._outlook, len(self._history.whys)
@@ -224,7 +224,7 @@ class Moments:
 
     @property
     def game(self) -> Game:
-        """The game being played: that of the match, or in a tie-break the tie-break game."""
+        """The game being played: the game of the match or, in a tie-break, the tie-break game."""
         return GAMES.get(self._house.book.facts(self._outlook.seen).plays, self._match.header.game)
 
     @property
@@ -241,5 +241,5 @@ class Moments:
         house, state = self._house, self._match.state
         if state.end == "stalled":
             return f"stalled:{standstill(house, state)}", rounds_agreed(house, state)
-        given_up = state.end == "resigned" and not state.playing  # a player alone has given up
+        given_up = state.end == "resigned" and not state.playing  # a solo player has given up
         return "gave-up" if given_up else state.end or "", 0

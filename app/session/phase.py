@@ -13,7 +13,7 @@ class Phase(Enum):
     RESTING: nothing is laid; the player who is to act can begin.
     LAYING: the player is putting a move together.
     FILM: the table shows earlier acts.
-    LESSON: the goal of a step is reached, so nobody plays on.
+    LESSON: the player has reached the goal of a lesson's step, so nobody plays on.
     OVER: the game is over.
     """
 

@@ -59,13 +59,13 @@ def picture_of(
     bench: the position with the draft.
     order: the ids of the hand's cards, in the player's order.
     to_act: the seats whose turn it is.
-    veiled: whether the curtain is drawn; the picture then has no zones.
+    veiled: whether the whole table is hidden; the picture then has no zones.
     first: the position after the deal.
     ghosts: the ids of laid cards that are only suggested.
     last: the last play, if the picture is to highlight it.
     side: the seat whose side of the table is below; None for the seat that lays.
     pressed_strip: the strip that the player pressed to begin a word there.
-    closed: the ids of laid cards that leave no hole in the hand.
+    closed: the ids of laid cards that leave no gap in the hand.
     """
     below = bench.seat if side is None else side
     maker = _Maker(bench, seats, order, to_act, ghosts, last or LastPlay(), first, below, pressed_strip, closed)
@@ -134,16 +134,18 @@ def _worth(book: Rulebook, word: Word, lane: Lane | None) -> str:
 
 
 def _brought(worth: int | None) -> str:
-    """The points of words as text. Empty if they scored nothing; 0 for a called word that does not count (None)."""
+    """The points of words as text. Empty if the words scored 0 points; "0" if `worth` is None, which stands for a
+    called word that does not count."""
     return "0" if worth is None else plus(worth) if worth else ""
 
 
 def _without_useless_strips(bench: Bench, ghosts: Collection[int], known: int) -> Draft:
-    """The draft without strips that the game does not offer and that hold only typed letters. Nothing can be played
-    from such a strip, but other words would make room for it. The felt draws its cards in the hand.
+    """The draft without strips that the game does not offer and that hold only typed letters. A play can't use such a
+    strip, but the felt would move other words to make room for it. Without the strip, the felt draws its cards in the
+    hand.
 
     ghosts: the ids of the cards of the typed letters.
-    known: the number of strips that always show.
+    known: the number of strips that are always visible.
     """
     draft = bench.draft
     strips = [lane for lane in draft.lanes if lane.word is None]
@@ -294,11 +296,11 @@ class _Maker:
 
     @property
     def counts(self) -> str:
-        """The unit of the score: "nothing" for a game without scores."""
+        """The unit of the score; "nothing" for a game without scores."""
         return self.bench.house.book.counts_in(self.state)
 
     def _score_text(self, seat: int) -> str:
-        """The text beside a player's name: the score or, in Four Rows, the number of cards still held, which decides
+        """The text beside a player's name: the score or, in Four Rows, the number of cards in the hand, which decides
         that game."""
         place = self.state.seats[seat]
         if self.bench.style.build == ROWS:
@@ -310,8 +312,9 @@ class _Maker:
         return self.known.hands or bool(self.state.seats[self.side].hand)
 
     def _rivals(self) -> None:
-        """Adds the rivals' plates, which show names and scores, from the left. All players have a plate, from the first
-        seat on, if the viewer has no rack to show these, or if plates keep their places when the turn changes."""
+        """Adds the name plates of the rivals, which also show their scores, from left to right. If the viewer has no
+        rack to show a name and score, or if plates keep their places when the turn changes, all players get a plate,
+        starting with the first seat."""
         state = self.state
         count = len(state.seats)
         others = [(self.side + step) % count for step in range(1, count)]
@@ -333,22 +336,22 @@ class _Maker:
                 sign=self.signs[seat],
             )
             if self._has_rack and seat == self.side:
-                continue  # this player's cards lie in the rack, without a plate
+                continue  # this player's cards are in the rack, so the name plate shows no cards
             for slot, card in enumerate(place.hand):
                 self.piece(key, card, slot)
             self._won(seat)
             self._gone(seat)
-        for seat in range(count):  # the order does not depend on the viewer, so that open cards stay where they are
+        for seat in range(count):  # the order does not depend on the viewer, so visible cards stay where they are
             self._committed(seat)
 
     def _committed(self, seat: int) -> None:
-        """Adds the cards that a player has laid in secret. If even their number is secret, one card face down stands
-        for them."""
+        """Adds the cards that a player has laid in secret. If even the number of cards is secret, a single card face
+        down stands for them."""
         cards = self.state.seats[seat].committed
         if not cards and seat in self.facts.marked(HIDDEN_WORD):
             cards = (HIDDEN,)
         if not cards and (self.known.sides or "committed" not in self.known.places):
-            return  # where words have sides, the word will lie at its final place, so no empty zone is kept
+            return  # where words have sides, the secret word appears in its final place, so no empty zone is needed
         key = ZoneKey("committed", seat)
         active = bool(cards) and seat in self.to_act
         self.zone(key, Kind.COMMITTED, title=self.names[seat], owner=seat, active=active, quiet=not cards)
@@ -361,7 +364,7 @@ class _Maker:
 
     def _gone(self, seat: int) -> None:
         """Adds the zone below the seat's name plate, with the last words of this seat that have left the table. In
-        games whose words leave the table, the zone has its place from the start."""
+        games whose words leave the table, this zone exists from the start of the game."""
         if not self.known.leaves:
             return
         gone = next((one for one in self.last.gone if one.seat == seat), None)
@@ -457,8 +460,8 @@ class _Maker:
         return len(self.state.seats) > 1
 
     def _slots(self, key: ZoneKey, index: int, slots: Sequence[Slot], pick: Sequence[str]) -> None:
-        """Adds the pieces of a word. Cards that the player has gathered on a strip are no longer in their slots. The
-        word's other cards then leave the table with the play, so they are faded.
+        """Adds the pieces of a word. Cards that the player has moved to a strip (the place for a fresh word) are no
+        longer in their slots. The word's other cards then leave the table with the play, so they are faded.
 
         pick: the letters named for the next player.
         """
@@ -528,7 +531,7 @@ class _Maker:
         return Mark.GHOST if card.id in self.ghosts else mark
 
     def _below(self, cell: Cell) -> Slot:
-        """The table cards under the card that shows at this place of the word."""
+        """The table cards under the visible card at this place of the word."""
         if cell.source is None or cell.kind == ADD:
             return ()
         index, slot = cell.source
@@ -541,7 +544,8 @@ class _Maker:
     def _strips(self) -> None:
         offered = self.bench.strips()
         used = len([lane for lane in self.bench.draft.lanes if lane.word is None])
-        for number in range(max(self.known.strips, offered, used)):  # typed letters may use more strips than offered
+        # typed letters may use more strips (places for fresh words) than the game offers
+        for number in range(max(self.known.strips, offered, used)):
             key = ZoneKey("strip", number)
             lane = self.bench.draft.strip(number)
             quiet = number >= max(offered, used)
@@ -553,8 +557,8 @@ class _Maker:
                 self.piece(key, cell.shown, place, mark=mark, movable=True)
 
     def _title_to_come(self, lane: Lane) -> str | None:
-        """The title of the word that the cards on a strip will become; None if the strip is empty, or if no fresh word
-        stays on the table."""
+        """The title of the word that the cards on a strip (the place for a fresh word) will become; None if the strip
+        is empty, or if no fresh word stays on the table."""
         if not (lane.cells and self.known.words_stay):
             return None
         book = self.bench.house.book
@@ -605,7 +609,7 @@ class _Maker:
             slot += 1
 
     def _taken_by_exchange(self) -> Iterator[Card]:
-        """The table cards that the draft exchanges for cards of the hand, and that come into the hand."""
+        """The table cards that the draft exchanges for hand cards, and that move into the hand."""
         for lane in self.bench.draft.lanes:
             for cell in lane.cells:
                 if cell.kind == SWAP and cell.table is not None:

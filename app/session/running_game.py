@@ -41,7 +41,8 @@ if TYPE_CHECKING:
     from app.session.film.film import Film
 
 
-GRACE_MS = 2000  # milliseconds that a computer player waits after a person's pass, so that the person can undo the pass
+# milliseconds that a computer player waits after a person's pass; during this time the person can undo the pass
+GRACE_MS = 2000
 SLOWEST = 5  # for a player without a time limit, the time between two dealt cards is multiplied by this
 PATIENCE = 20  # seconds for which a person may think before a computer player turns the timer
 STILL_MS = 4000  # milliseconds for which a computer player thinks before `ponders` is emitted
@@ -55,7 +56,7 @@ class RunningGame(QObject):
     """A game in play, with everything that happens in it without a player's action.
 
     opened: the record that the game continues; None for a new game.
-    shown: whether the game is only shown as a film, so that nobody plays, and nothing is saved.
+    shown: whether the game is only shown as a film; then nobody plays, and nothing is saved.
     pace: returns the factor for the time that computer players take.
     hints: the words that hints may name to seats for which nothing else is agreed.
     kept: whether the game is saved and counted; False for a lesson or puzzle.
@@ -65,12 +66,13 @@ class RunningGame(QObject):
     """
 
     ticked = Signal(int)  # emitted each second with the whole seconds left, or -1 for no limit
-    went_on = Signal(float, float)  # emitted with the seconds left, and the whole time
+    went_on = Signal(float, float)  # emitted with the seconds left and the total seconds
     complained = Signal(object)  # emitted with the reason why the game can't be saved
-    # emitted with the seat of a computer player that takes long, so that a user of a screen reader knows
+    # emitted with the seat of a computer player that thinks for a long time, to be announced to users of a screen
+    # reader
     ponders = Signal(int)
     buzzed = Signal(int)  # emitted with the seat that has the word (has pressed the buzzer and must name a word)
-    tied = Signal()  # emitted if several seats pressed at once, so that none has the word
+    tied = Signal()  # emitted if several seats pressed at the same time, so none of them may name a word
     # emitted with the dealer's seat and the seats among which the dealer must decide who was first
     disputed = Signal(int, object)
     advised = Signal()  # emitted when a hint is ready
@@ -172,7 +174,7 @@ class RunningGame(QObject):
 
     @property
     def buzzer(self) -> int | None:
-        """The seat that has the word; None if no seat has."""
+        """The seat that has the word (has pressed the buzzer and must name a word); None if no seat has it."""
         return self.session.outlook.buzzer
 
     @property
@@ -202,8 +204,8 @@ class RunningGame(QObject):
         if not held:
             self._report_wordless()
             match = self.session.match
-            # A computer player that goes on with its turn need not seem to think: it has thought while the table showed
-            # its last act.
+            # A computer player that continues its turn need not pretend to think: it has been thinking while the table
+            # showed its last act.
             if turn_goes_on(match, len(match.moves) - 1):
                 self.bots.hurry()
         self._act_on_decisions()
@@ -235,7 +237,7 @@ class RunningGame(QObject):
     def _begin_anew(self) -> None:
         """Reacts to a new position: saves the game, drops everything that concerns the old position (questions to
         computer players, hints, the buzzer), and asks computer players again."""
-        self._save()  # saved first, so that the act is safe whatever fails later
+        self._save()  # saved first, so the act is safe even if a later step fails
         self._settle_time()
         self.bots.forget()
         self._waiting.clear()
@@ -250,7 +252,8 @@ class RunningGame(QObject):
             self.autosave.save(self.session.match)
 
     def _go_on(self) -> None:
-        """Reacts to any change: starts or stops the clock, and in Shout! the dealing of the next card."""
+        """Reacts to any change: starts or stops the clock; in Shout!, also starts or stops the dealing of the next
+        card."""
         self._wind_clock()
         self.completer.look(self._nameable)
         if self.is_shout:
@@ -280,7 +283,7 @@ class RunningGame(QObject):
         self._ask_advice()
 
     def _report_thinker(self) -> None:
-        """Emits `ponders` if all people are waiting for a computer player. In a lesson, emits nothing."""
+        """Emits `ponders` if all people are waiting for a computer player, except in a lesson."""
         session, to_act = self.session, self.session.to_act
         self._long.stop()
         waits = session.state.over or session.paused or self.is_shout or self.is_shown or not self.kept
@@ -339,14 +342,15 @@ class RunningGame(QObject):
         return self.session.choice.hints_of(self.session.viewer) or self._usual_hints
 
     def may_search(self) -> str:
-        """The way in which players may look words up now: 'freely' if the game is over or a film; as a 'hint', which
-        counts; or 'not'."""
+        """The way in which players may look words up now: 'freely' if the game is over or only shown as a film; 'hint'
+        if each search counts as a hint; otherwise 'not'."""
         if self.session.state.over or self.is_shown:
             return "freely"
         return "not" if self.hints == "off" or self.is_shout or self.session.hidden else "hint"
 
     def look_up(self, pattern: str) -> None:
-        """Counts a search for words as a hint of the viewer, if it is one. The same search again does not count."""
+        """Records a search for words as a hint given to the viewer, if searches count as hints now. The same search is
+        not counted twice."""
         if self.may_search() == "hint":
             self.session.log.help_asked(self.session.viewer, ("search", pattern))
 
@@ -383,8 +387,8 @@ class RunningGame(QObject):
             self.advised.emit()
 
     def _report_wordless(self) -> None:
-        """Makes a new moment if the viewer can lay no word. While the table shows an act this is put off, because a new
-        moment would end the animation."""
+        """Updates the table if the viewer can lay no word. While the table shows an act, waits, because an update would
+        end the animation."""
         if not self.held and self.advice is not None and self.advice.wordless:
             self.session.tell()
 
@@ -396,7 +400,7 @@ class RunningGame(QObject):
 
     @property
     def people(self) -> list[int]:
-        """The seats at which people play, not computers."""
+        """The seats of people, without those of computer players."""
         return self.session.humans
 
     @property
@@ -405,15 +409,15 @@ class RunningGame(QObject):
 
     @property
     def _may_hear_of_no_word(self) -> bool:
-        """Whether the program may tell the viewer that they can lay no word. Among several people this is a hint, given
-        only if hints are agreed."""
+        """Whether the program may tell the viewer that they can lay no word. In a game of several people, this counts
+        as a hint and is given only if hints are agreed."""
         return len(self.session.humans) < 2 or self.hints != "off"
 
     # ---- the clock
 
     def _wind_clock(self) -> None:
         """Starts the clock for a person's turn if the turn has a limit; otherwise stops it. The clock does not run
-        behind the curtain, in a pause, or while the table shows an act."""
+        while the hand is hidden between two players' turns, in a pause, or while the table shows an act."""
         self._wait_patiently()
         limits = self.limits
         if self.buzzer is not None:
@@ -448,15 +452,15 @@ class RunningGame(QObject):
 
     @property
     def _turn_has_limit(self) -> bool:
-        """Whether the turn has a limit. With the option that one player holds a timer, it has none before that player
-        turns the timer."""
+        """Whether the turn has a limit. If one player holds a timer (an option), the turn has no limit until that
+        player turns the timer."""
         house, state = self.session.match.house, self.session.state
         return house.options.get("timer") != "holder" or bool(house.book.facts(state).marked(TIMER_RUNS))
 
     def _wait_patiently(self) -> None:
         """Starts or stops the wait of a computer player that holds the timer and may turn it on a person: the wait ends
-        when the person has thought for PATIENCE seconds. Time behind the curtain, in a pause, or while the table shows
-        an act does not count."""
+        when the person has thought for PATIENCE seconds. Time does not count while the hand is hidden between two
+        players' turns, in a pause, or while the table shows an act."""
         session, state = self.session, self.session.state
         holder = self._holder_in_wait
         if holder is None:
@@ -500,13 +504,13 @@ class RunningGame(QObject):
         return self.clock.stamp(), self.limits.after_move(seat)
 
     def _settle_time(self) -> None:
-        """Records the time that each player has left by now."""
+        """Records the time that each player has left at this moment."""
         self.limits.settle(self.clock.time_left)
         self.session.outlook.times_left = tuple(self.limits.times_left)
 
     def _charge(self, taken_back: Move) -> None:
-        """Takes the time since this act from its player, whose turn it is again. Otherwise taking a pass back would
-        gain time."""
+        """Takes the time since this act from its player, whose turn it is again. Otherwise a player could gain time by
+        taking a pass back."""
         state, made = self.session.state, taken_back.at or 0.0
         paused = sum([seconds for begun, seconds in self._pauses if begun >= made])
         self.limits.charge((state.turn, state.actor), max(self.clock.stamp() - paused - made, 0.0))
@@ -524,8 +528,8 @@ class RunningGame(QObject):
     # ---- Shout!
 
     def _pace_the_deal(self) -> None:
-        """Starts the timer for dealing the next card, unless a seat has the word; then stops it. If no pace is agreed,
-        a person deals by hand."""
+        """Starts the timer for dealing the next card. While a player must name a word, stops this timer instead. If no
+        pace is agreed, a person deals by hand."""
         session, seconds = self.session, self.session.match.house.options["seconds"]
         waits = (
             self.held
@@ -541,7 +545,7 @@ class RunningGame(QObject):
             self._dealing.stop()
         elif not self._dealing.isActive():
             times = [session.choice.seats[seat].time or SLOWEST for seat in session.humans]
-            more = max(times, default=1)  # the player with most time decides the pace for all
+            more = max(times, default=1)  # the player with the most time decides the pace for all
             self._dealing.start(round(1000 * (seconds or UNHURRIED) * (1 if session.state.deck else SILENCE) * more))
 
     def _deal_on(self) -> None:
@@ -554,7 +558,7 @@ class RunningGame(QObject):
 
     def press(self, seat: int, stamp: float = 0) -> bool:
         """Handles a press of this seat's buzzer. Waits a moment for earlier presses whose events arrive late. A press
-        just after another seat got the word is only shown to everybody. Returns False if the seat may not press now.
+        just after another seat won the race is only shown to everybody. Returns False if the seat may not press now.
 
         stamp: the time of the keyboard's own clock; 0 for a click.
         """
@@ -568,7 +572,7 @@ class RunningGame(QObject):
         if last.first and seat not in last.first and self._presses.is_close(stamp, now):
             self._presses.press(seat, stamp, now)
             behind = [one for one in self._presses.finish.behind if one[0] not in last.first]
-            # another seat got the word just before this press arrived
+            # another seat had won the race just before this press arrived
             self.session.call_out(Finish(last.first, tuple(behind)))
             return True
         if not self.session.outlook.may_buzz(seat):
@@ -585,15 +589,15 @@ class RunningGame(QObject):
 
     @property
     def _dealer_decides(self) -> bool:
-        """Whether the dealer decides which of several near presses was first: if that is agreed, and the dealer is a
-        person. Otherwise the times decide."""
+        """Whether the dealer decides which of several close presses was first. This is so if the players agreed on it
+        and the dealer is a person; otherwise the times of the presses decide."""
         session = self.session
         return session.match.house.options.get("ties") == "dealer" and session.state.actor in session.humans
 
     def settle(self, first: int | None) -> None:
         """Ends a dispute.
 
-        first: the seat that the dealer heard first, which gets the word; None if the dealer can't tell, so that the
+        first: the seat that the dealer heard first, which then names its word; None if the dealer can't tell, and the
         players shout again.
         """
         asked, self.dispute = self.dispute, ()
@@ -623,7 +627,7 @@ class RunningGame(QObject):
             self._shout_again(finish)
 
     def buzz(self, seat: int, finish: Finish | None = None) -> None:
-        """Gives this seat the word: the dealing stops, and the player must name a word in time.
+        """Gives this seat the right to name a word: the dealing stops, and the player must name the word in time.
 
         finish: the result of the race to the buzzer.
         """
@@ -633,13 +637,13 @@ class RunningGame(QObject):
         self._dealing.stop()
         self.session.outlook.buzzer = seat
         self.session.look_as(seat)
-        self.buzzed.emit(seat)  # first, so that the player is announced before the time left
+        self.buzzed.emit(seat)  # emitted first, so the player is announced before the time left
         self._time_word(seat)
         self.clock.resume()
         self.session.call_out(finish or Finish((seat,)))
 
     def _time_word(self, seat: int) -> None:
-        """Sets the clock to the time that this seat has for naming its word, if there is a limit."""
+        """Sets the clock to the time that this seat has to name its word, if that time is limited."""
         of_word = self.limits.of_word(seat)
         if of_word is not None:
             self.clock.set(*of_word)

@@ -1,7 +1,7 @@
 """Turns the events of an act into a script: beats (steps of an animation) that the felt shows one after another.
 
 Each beat has a picture, and the zones between which cards move. A word that leaves the table in the act that made it
-lies on a strip of its own for a while, so that everybody sees the whole word.
+first appears on a strip of its own for a while, so everybody sees the whole word.
 """
 
 from collections import Counter
@@ -46,10 +46,10 @@ WORDS, SECRET = ("word", "strip", "shown"), "committed"
 
 @dataclass
 class _ActPart:
-    """Steps of an act that the felt shows as one beat.
+    """Steps of an act that the felt shows together, as one beat of the animation.
 
-    doing: the kind of beat.
-    picture: the picture at its end.
+    doing: the kind of the beat.
+    picture: the picture of the table at the end of the beat.
     words: the words that light up.
     floats: the points and remarks to show.
     """
@@ -74,13 +74,13 @@ def staged(
     *,
     silent: bool = False,
 ) -> Script:
-    """The script of an act.
+    """The script (animation) of an act.
 
     steps: the steps of the act, or some of them.
     looker: the seat whose rack is at the bottom of the felt; NOBODY if there is none.
     before: the picture on the felt.
     paint: makes the picture of a position.
-    silent: whether the script need not announce the act, because that has been done.
+    silent: whether to leave out the announcement of the act, because it has already been announced.
     """
     parts = list(_parts(report, steps, looker, paint, book))
     _name_aloud(parts, report, steps)
@@ -88,7 +88,7 @@ def staged(
     if not parts and steps:
         last = _ActPart(Doing.SHOW, paint(steps[-1].state))
         parts = [] if silent else [replace(last, floats=(_aloud(report, looker),))]
-        parts += [last] if report.scores else []  # a part for the points, so that the act is announced before them
+        parts += [last] if report.scores else []  # a part for the points, so the act is announced before its points
     if book.counts not in ("nothing", "cards-left"):
         _score(parts, report, looker)
     _settle(parts, steps, looker, paint, book)
@@ -108,7 +108,7 @@ def staged(
 
 
 def _turn_piles_last(parts: list[_ActPart], before: Picture) -> None:
-    """Puts off the turning of the next cards of open piles to the end; until then the piles show backs."""
+    """Moves the turning of the next cards of open piles to the end; until then the piles show card backs."""
     picture, end = before, parts[-1].picture if parts else before
     for part in parts:
         seen = {piece.key for piece in picture.pieces}
@@ -119,7 +119,8 @@ def _turn_piles_last(parts: list[_ActPart], before: Picture) -> None:
 
 
 def _with_strips_that_stay(beats: Sequence[Beat]) -> Sequence[Beat]:
-    """The beats without empty strips that the last picture lacks, because those would move the words for a moment."""
+    """The beats (steps of an animation) without those empty strips that the last picture does not have; such strips
+    would move the words for a moment."""
     stay = {zone.key for zone in beats[-1].picture.zones}
 
     def seen(picture: Picture) -> Picture:
@@ -131,7 +132,7 @@ def _with_strips_that_stay(beats: Sequence[Beat]) -> Sequence[Beat]:
 
 
 def _scored_in_time(beats: Sequence[Beat], before: Picture, end: Picture) -> Script:
-    """The script in which the score of each seat changes exactly when its points arrive there."""
+    """The script (animation) in which the score of each seat changes exactly when its points arrive at the seat."""
     lasts = {before.zone(one.zone): number for number, beat in enumerate(beats) for one in beat.floats}
     seats = {zone.key: (zone, last) for zone, last in lasts.items() if zone and zone.kind in (Kind.HAND, Kind.RIVAL)}
 
@@ -165,7 +166,7 @@ def _answer(report: ActReport, others: Iterable[int], looker: int) -> tuple[Floa
 
 
 def _name_aloud(parts: list[_ActPart], report: ActReport, steps: Sequence[Step]) -> None:
-    """Four Rows: adds a part that shows the named word, once its card lies at the row."""
+    """Four Rows: adds a part that shows the named word after its card has been laid at the row."""
     lay = next((number for number, part in enumerate(parts) if part.doing is Doing.LAY), None)
     if lay is None or not report.words or not isinstance(report.act, Place):
         return
@@ -177,7 +178,8 @@ def _name_aloud(parts: list[_ActPart], report: ActReport, steps: Sequence[Step])
 
 
 def _tell_apart(parts: list[_ActPart], report: ActReport, before: Picture) -> None:
-    """Four Rows: adds a part with the remark that a row is taken apart, while its cards still lie there."""
+    """Four Rows: adds a part with the remark that a row is taken apart; in this part the cards of the row are still in
+    place."""
     row = report.apart
     if row is None:
         return
@@ -209,7 +211,7 @@ def _score(parts: list[_ActPart], report: ActReport, looker: int) -> None:
 def _settle(
     parts: list[_ActPart], steps: Sequence[Step], looker: int, paint: Callable[[State], Picture], book: Rulebook
 ) -> None:
-    """Adds the parts for the end of a game: all hands are turned over, and then, seat by seat, the cards left light up
+    """Adds the parts for the end of a game: all hands are turned over; then, seat by seat, the remaining cards light up
     and their points rise."""
     settled = [step for step in steps if isinstance(step.event, Settled)]
     if not settled:
@@ -224,8 +226,8 @@ def _settle(
 
 
 def _settled_part(settlement: Settlement, bare: Picture, looker: int, book: Rulebook) -> _ActPart:
-    """The part that shows the cards that a seat has left, with their points. Cards that the felt does not show are laid
-    on a strip."""
+    """The part of the animation that shows the remaining cards of a seat and their points. Cards that are not visible
+    on the felt are laid on a strip, as if they were a fresh word."""
     cards = laid(settlement.cards)
     on_felt = {piece.card for piece in bare.pieces}
     shown = (
@@ -250,8 +252,8 @@ def _floats(seat: int, points: int, looker: int, start: str = "") -> tuple[Float
 
 
 def _earned_at(seat: int, report: ActReport, looker: int) -> str:
-    """The key of the zone from which points rise that do not come from a word: the cards that this seat has just won,
-    else the seat's own zone."""
+    """The key of the zone from which points rise that do not come from a word: the zone of the cards that this seat has
+    just won, if any; otherwise the seat's own zone."""
     won = won_by(seat)
     return zone_key(won, looker) if any(move.goal == won for move in report.moves) else home(seat, looker)
 
@@ -285,9 +287,9 @@ def script_of(
     *,
     calm: bool = False,
 ) -> Script:
-    """The script of the act after this position, and of the announcement that the end has come near.
+    """The script (animation) of the act after this position, and of the announcement that the game will end soon.
 
-    calm: whether scores are not compared, so that points neither count up nor shine.
+    calm: whether scores are not compared; points then neither count up nor are highlighted.
     """
     script, picture = _script_of_act(match, index, seats, looker, eyes, before, order)
     if not calm:
@@ -314,12 +316,12 @@ def _script_of_act(
     before: Picture | None,
     order: Sequence[int] = (),
 ) -> tuple[Script, Picture]:
-    """The script of the act after this position, and the picture at its end.
+    """The script (animation) of the act after this position, and the picture at the end of the script.
 
     looker: the seat whose rack is at the bottom of the felt.
     eyes: the seat that watches; None for bystanders.
     before: the picture on the felt; None if the script must show the position first.
-    order: the ids of the hand's cards in their order.
+    order: the ids of the hand's cards, in the player's order.
     """
     found, (steps, report) = view(match.states[index], eyes), match.seen(index, eyes)
     act, seat = report.act, report.seat
@@ -334,7 +336,8 @@ def _script_of_act(
         return picture_of(bench, seats, order, acting, first=match.states[0], last=last)
 
     left = replace(last_play_during(match, index), gone=gone_words_during(match, index, looker))
-    pictures: dict[int, Picture] = {}  # by the id of the position, which the steps keep alive
+    # the pictures by the `id` of their positions; the steps keep these positions alive
+    pictures: dict[int, Picture] = {}
 
     def paint(state: State) -> Picture:
         if id(state) not in pictures:
@@ -344,7 +347,7 @@ def _script_of_act(
     book = match.house.book
     won = [book.facts(step.state).numbers(GAMES_WON) for step in steps] if report.games else []
     settled = next((number for number, wins in enumerate(won, 1) if wins == won[-1]), 0)
-    # At the next game of a match, scores start again from 0; this is no gain or loss to show.
+    # At the next game of a match, scores start again from 0; the difference is no gain or loss to show.
     of_this_game = replace(report, scores=tuple([one for one in report.scores if one.when != ANEW]))
 
     def performed(picture: Picture, *, silent: bool = False) -> Script:
@@ -356,7 +359,7 @@ def _script_of_act(
         return (*script, won, *later)
 
     call = _call_of(match, index, report, seats[seat])
-    # Cards that a player was laying have gone back to their places before a call or a timeout.
+    # Before a call or a timeout, cards that a player was laying have already returned to their places.
     at_home = call is not None or act == TIMEOUT
     if before is None or at_home:
         picture = painted(found, replace(last_play(match, index), gone=gone_words(match, index, looker)))
@@ -366,11 +369,11 @@ def _script_of_act(
     if call is not None:
         script = performed(picture, silent=True)
         spoken = _with_call(script, call, picture)
-        # for a person, the table has shown the press of the key
+        # for a person, the table has already shown the press of the key
         named = seats[seat].kind == "computer" and isinstance(act, Shout)
         caller = (Beat(Doing.SHOW, picture, call=Banner(call.name, call.tint)),) if named else ()
         return (*caller, *spoken), end
-    if act == TIMEOUT or isinstance(act, Request):  # these acts are announced before their effects show
+    if act == TIMEOUT or isinstance(act, Request):  # these acts are announced before their effects become visible
         aloud = Beat(Doing.SHOW, picture, floats=(_aloud(report, rack),))
         answer = _answer(report, [other for other in range(len(seats)) if other != seat], rack)
         remarks = (aloud, replace(aloud, floats=answer)) if answer else (aloud,)
@@ -380,7 +383,8 @@ def _script_of_act(
 
 
 def _game_won(report: ActReport, seats: Sequence[SeatChoice], picture: Picture) -> Beat:
-    """The beat that announces the winner of a game of a match, with the scores, while its cards still lie there."""
+    """The beat (a step of the animation) that announces the winner of a game of a match, with the scores, while the
+    cards of that game are still on the table."""
     won = [seats[seat] for seat in report.games]
     text = QCoreApplication.translate("Staging", "This game to {name}").format(name=listed([seat.name for seat in won]))
     scores = " : ".join(map(minus, report.stand))
@@ -388,8 +392,8 @@ def _game_won(report: ActReport, seats: Sequence[SeatChoice], picture: Picture) 
 
 
 def called(picture: Picture, seats: Sequence[SeatChoice], finish: Finish) -> Script:
-    """The script that shows which player has the word, and how much earlier that player pressed than the others.
-    After a tie it shows that nobody has the word."""
+    """The script (animation) that shows which player was first to press the buzzer, and how much later the others
+    pressed. After a tie it shows that no player was first."""
     translate = QCoreApplication.translate
     first = seats[finish.first[0]]
     if len(finish.first) > 1:
@@ -428,8 +432,8 @@ def _call_of(match: Match, index: int, report: ActReport, seat: SeatChoice) -> B
 
 
 def _ruling(report: ActReport, last: Pending) -> str:
-    """The text for the result of a challenge. A vain challenge costs its player a turn, except after the last play of a
-    game."""
+    """The text for the result of a challenge. A failed challenge costs its player a turn, except after the last play of
+    a game."""
     translate, words = QCoreApplication.translate, last.words
     if not report.vain:
         return translate("Staging", "Not in the dictionary: {words}").format(words=listed(report.wrong or words))
@@ -445,7 +449,8 @@ def _ruling(report: ActReport, last: Pending) -> str:
 
 
 def _with_call(script: Script, call: Banner, picture: Picture) -> Script:
-    """The script with this call: in the beat where the word lights up, or, if no word does, before everything else."""
+    """The script (animation) with this call added: in the beat where the word lights up or, if no word lights up,
+    before everything else."""
     lit = [number for number, beat in enumerate(script) if beat.lit]
     if not lit:
         return (Beat(Doing.SHOW, picture, call=call), *script)
@@ -453,13 +458,13 @@ def _with_call(script: Script, call: Banner, picture: Picture) -> Script:
 
 
 def dealt(picture: Picture, draws: Draws, looker: int) -> Script:
-    """The script of the deal. In games with hands, players first draw cards to decide who begins; until then no zone
-    shows the beginner. Then every card comes from the deck."""
+    """The script (animation) of the deal. In games with hands, players first draw cards to decide who begins; until
+    then no zone marks the player who begins. Then every card comes from the deck."""
     places = {zone.key for zone in picture.zones}
     came = {  # the cards on the felt, each from the deck; an open pile turns its top card over
         piece.key: piece.zone if piece.zone.what == "pile" else FELT_DECK
         for piece in picture.pieces
-        # closed piles lie there from the beginning, so their cards don't come from the deck
+        # closed piles are on the table from the beginning, so their cards don't come from the deck
         if piece.zone != FELT_DECK and (piece.face or piece.zone.what != "pile")
     }
     dealing = [_not_yet(zone) for zone in picture.zones]
@@ -493,7 +498,7 @@ def _not_yet(zone: FeltZone) -> FeltZone:
 
 
 def _with_more(picture: Picture, heap: ZoneKey, cards: int) -> Picture:
-    """The picture with the number on this heap increased by this many cards."""
+    """The picture with the count of this heap (the deck or a pile) increased by this number of cards."""
     zones = [
         replace(zone, count=zone.count + cards) if zone.count is not None and zone.key == heap else zone
         for zone in picture.zones
@@ -502,7 +507,7 @@ def _with_more(picture: Picture, heap: ZoneKey, cards: int) -> Picture:
 
 
 def home(seat: int, looker: int) -> ZoneKey:
-    """The key of a seat's zone: the hand at the bottom for the seat `looker`, else a rival's name plate."""
+    """The key of a seat's zone: for the seat `looker`, the hand at the bottom; for any other seat, its name plate."""
     return HAND if seat == looker else ZoneKey("rival", seat)
 
 
@@ -513,7 +518,7 @@ def _parts(
     report: ActReport, steps: Sequence[Step], looker: int, paint: Callable[[State], Picture], book: Rulebook
 ) -> Iterator[_ActPart]:
     ways = {one.word: dict(zip([c.id for c in one.word.cards], one.came, strict=True)) for one in report.shown}
-    leave = {one.word for one in report.shown if not one.stays}  # words that never lie on the table in this form
+    leave = {one.word for one in report.shown if not one.stays}  # words that do not stay on the table in this form
     part: _ActPart | None = None
     apart: tuple[Word, ...] = ()  # the new words that lie on strips of their own while the script shows them
     lent: dict[int, At] = {}  # the places that the cards of these words come from, by the id of the card
@@ -574,7 +579,8 @@ def _note(part: _ActPart, move: CardMove) -> None:
 
 
 def _still_apart(strip: tuple[Word, ...], event: Event) -> tuple[Word, ...]:
-    """The words that still lie on the strip after the event. A word counts as gone once one of its cards has left."""
+    """The words of `strip` that are still shown apart from the table words after the event. A word is dropped as soon
+    as one of its cards has left."""
     gone: set[int] = set()
     if isinstance(event, Moved):
         gone = {card.id for card in event.cards}
@@ -589,8 +595,8 @@ def _still_apart(strip: tuple[Word, ...], event: Event) -> tuple[Word, ...]:
 def with_strips(
     picture: Picture, words: Sequence[Word], lent: Mapping[int, At], looker: int, book: Rulebook
 ) -> Picture:
-    """The picture with these words on strips of their own. The cards, or the backs that stand for them, are removed
-    from their other places.
+    """The picture with each of these words on a strip of its own. The cards of the words, or the backs that stand for
+    these cards, are removed from their other places.
 
     lent: for each of these cards, by its id, the place it comes from.
     """
@@ -635,19 +641,19 @@ def _ways(part: _ActPart, before: Picture, looker: int) -> tuple[Mapping[str, st
     old = {piece.key: piece for piece in before.pieces}
     new = {piece.key: piece for piece in part.picture.pieces}
     left = {key: piece for key, piece in old.items() if key not in new}
-    # zones from which a back (a card face down) goes; a new card there is that back, turned over
+    # zones that a back (a card face down) leaves; a new card in such a zone is that back, turned over
     backs = {piece.zone for piece in left.values() if piece.card < 0}
     came = {
         key: _origin(part, piece, looker) or (piece.zone if piece.zone in backs or part.doing is Doing.TURN else "")
         for key, piece in new.items()
         if key not in old
     }
-    # zones that lie at the same place on the felt as the finished word
+    # zones that are at the same place on the felt as the finished word
     together = WORDS if not part.picture.sides else (*WORDS, SECRET)
     came |= {
         key: old[key].zone for key, piece in new.items() if key in old and _crosses(old[key].zone, piece.zone, together)
     }
-    # zones with a new back; a card that has gone from there was turned over where it lies
+    # zones with a new back; a card that disappears from such a zone was turned face down in its place
     closed = {piece.zone for piece in new.values() if piece.card < 0}
     went = {
         key: _goal(part, piece, looker)
@@ -670,8 +676,8 @@ def _ways(part: _ActPart, before: Picture, looker: int) -> tuple[Mapping[str, st
 
 
 def _crosses(source: ZoneKey, goal: ZoneKey, together: tuple[str, ...]) -> bool:
-    """Whether a card visibly moves from one zone to another. It does not if both zones are in `together`, the zones
-    that lie at the same place on the felt."""
+    """Whether a card visibly moves from one zone to another. It does not if both zones are in `together`, which lists
+    zones that are at the same place on the felt."""
     return source != goal and not (source.what in together and goal.what in (*together, SECRET))
 
 
@@ -687,13 +693,14 @@ def _goal(part: _ActPart, piece: Piece, looker: int) -> str:
     if goal is not None:
         return zone_key(goal, looker)
     known = [goal for card, goal in part.goals.items() if zone_key(part.ways[card], looker) == piece.zone]
-    if piece.card < 0 and known:  # this back stands for a card that turns over on its way, and that card moves already
+    # this back stands for a card that turns over on its way; the movement of that card is already recorded
+    if piece.card < 0 and known:
         return ""
     return next((zone_key(goal, looker) for source, goal in part.unseen if zone_key(source, looker) == piece.zone), "")
 
 
 def zone_key(place: At, looker: int) -> str:
-    """The key of the zone that shows this place of the engine."""
+    """The key of the felt's zone that shows the cards at this place."""
     kind, number = place
     if kind == "hand":
         return home(number, looker)

@@ -49,11 +49,12 @@ class TableSession(QObject):
 
     moved = Signal()
     changed = Signal(object)
-    acted = Signal(int, object)  # the seat and its act, after it was carried out
-    refused = Signal(object)  # the Reason
+    acted = Signal(int, object)  # emitted with a seat and its act, after the act was carried out
+    refused = Signal(object)  # emitted with the Reason why something was refused
     offered = Signal(object)
-    handed_back = Signal(object)  # the Move that was undone among several people; the turn goes back with the move
-    voted = Signal(object)  # the WordVote that everybody has agreed to
+    # emitted with the Move that was undone in a game of several people; the turn goes back to the player of this move
+    handed_back = Signal(object)
+    voted = Signal(object)  # emitted with a WordVote to which everybody has agreed
 
     def __init__(self, choice: GameChoice, match: Match, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -90,14 +91,15 @@ class TableSession(QObject):
 
     @property
     def moment(self) -> Moment:
-        """The latest moment. Widgets get moments from `changed`; they read it here only to handle a press, because the
-        moment they show may be older."""
+        """The latest moment (all that the table shows). Widgets get moments from `changed`. They read this property
+        only to handle a press, because the moment that they show may be older."""
         if self._moment is None:
             self._moment = self._moments.made(())
         return self._moment
 
     def announce_wordless(self, wordless: bool) -> None:
-        """Stores whether the viewer can lay no word at all; the next moment contains it."""
+        """Stores whether the viewer can lay no word at all; the next moment (all that the table shows) contains this
+        fact."""
         self._moments.wordless = wordless
 
     @property
@@ -107,15 +109,15 @@ class TableSession(QObject):
 
     @property
     def title(self) -> str:
-        """The name of the game; during a tie-break game, with that game's name."""
+        """The name of the game; during a tie-break, also the name of the tie-break game."""
         return self._moments.title
 
     def look_anew(self) -> None:
-        """Makes a new moment without emitting `changed`."""
+        """Makes a new moment (all that the table shows) without emitting `changed`."""
         self._moment = self._moments.made(())
 
     def tell(self, script: Script = ()) -> None:
-        """Makes a new moment and emits `changed`.
+        """Makes a new moment (all that the table shows) and emits `changed`.
 
         script: the animation that leads to the moment.
         """
@@ -123,14 +125,15 @@ class TableSession(QObject):
         self.changed.emit(self._moment)
 
     def show_keys(self, keys: tuple[str, ...]) -> None:
-        """Shows the name of each seat's buzzer key on its name plate from now on. A script on the felt is not
-        interrupted."""
+        """Shows the name of each seat's buzzer key on its name plate from now on. Does not interrupt an animation on
+        the felt."""
         self.outlook.keys = keys
         if self._moment is not None:
             self._moment = replace(self._moments.made(()), script=self._moment.script)
 
     def show(self, script: Script) -> None:
-        """Emits `changed` with the latest moment and this script, which leads to it."""
+        """Emits `changed` with the latest moment (all that the table shows) and with the script, the animation that
+        leads to it."""
         self._moment = replace(self.moment, script=script)
         self.changed.emit(self._moment)
 
@@ -174,7 +177,7 @@ class TableSession(QObject):
         return self.outlook.hidden
 
     def look_as(self, seat: int) -> None:
-        """Makes this seat, which has the word, the viewer, without a curtain."""
+        """Makes this seat, which must name a word, the viewer of the table, and hides nothing."""
         self.outlook.viewer = seat
         self.drafting.clear()
         self.look_anew()
@@ -184,7 +187,7 @@ class TableSession(QObject):
         self.show(called(self.moment.picture, self.choice.seats, finish))
 
     def lift_curtain(self) -> None:
-        """Opens the hand of the viewer, at the present position."""
+        """Shows the hand of the viewer, at the present position."""
         self.outlook.veiled = False
         self.outlook.look_at(None)
         self.tell()
@@ -199,7 +202,7 @@ class TableSession(QObject):
     def look_at(self, index: int | None, eyes: int | None = None, *, led_to: bool = False) -> None:
         """Shows an earlier position, or the present one again.
 
-        eyes: another seat whose view to show, or ALL; None for the viewer's own.
+        eyes: another seat whose view to show, or ALL; None for the viewer's own view.
         led_to: whether the felt shows how the act before that position was made, if its present picture lies just
         before.
         """
@@ -208,9 +211,9 @@ class TableSession(QObject):
         self.tell(self._led_on(self.outlook.position - 1, self.outlook.position, lay) if led_to else ())
 
     def _turn_to(self, index: int | None, eyes: int | None = None) -> None:
-        # a question to the other players is about the present position, so it ends here
+        # a question to the other players is about the present position, so it ends when another position is displayed
         self._agreement.question = None
-        if self.outlook.shown_verb:  # the play shown at the earlier position must go
+        if self.outlook.shown_verb:  # removes the play shown at the earlier position
             self.drafting.clear()
         self.outlook.look_at(index, eyes)
 
@@ -218,7 +221,7 @@ class TableSession(QObject):
         """Shows again how the last acts were made: those that the same seat made in a row. Returns the numbers of the
         positions after these acts.
 
-        seat: the seat; None for the one that acted last.
+        seat: the seat; None for the seat that acted last.
         """
         ended = self.outlook.position
         while seat is not None and ended and self.match.report(ended - 1).seat != seat:
@@ -229,12 +232,12 @@ class TableSession(QObject):
         return range(first + 1, ended + 1)
 
     def show_act_again(self) -> None:
-        """Shows again how the act before the position on show was made."""
+        """Shows again how the act before the displayed position was made."""
         if not self.outlook.covered:
             self.tell(self._led_on(self.outlook.position - 1, self.outlook.position, None))
 
     def _led_on(self, first: int, ended: int, lay: Picture | None) -> Script:
-        """The script of the acts from one position to another.
+        """The script (animation) of the acts from one position to another.
 
         lay: the picture on the felt if it is that of the first position; else None.
         """
@@ -261,7 +264,8 @@ class TableSession(QObject):
         return tuple([card_key(card) for card in cards_of_play(self.match, index - 1)])
 
     def look_at_play(self, index: int, seat: int, act: Act) -> None:
-        """Shows an earlier position as a seat saw it, with an act that it could have made there as ghosts."""
+        """Shows an earlier position as a seat saw it, with an act that the seat could have made there, laid with ghost
+        cards."""
         if not (self.state.over or self.outlook.watched):
             return
         self.outlook.look_at_play(index, seat, act.verb)
@@ -281,14 +285,14 @@ class TableSession(QObject):
         self.choice = self.outlook.choice = agreed
 
     def call_seats(self, seats: tuple[SeatChoice, ...]) -> None:
-        """Replaces the seats by the same ones with other names, colours or people."""
+        """Replaces the seats by the same seats with other names, colours or people."""
         if seats != self.choice.seats:
             self.choice = self.outlook.choice = replace(self.choice, seats=seats)
             if self._moment is not None:
                 self.look_anew()
 
     def know_bests(self, bests: Bests) -> None:
-        """Sets the personal bests from before this game. A script on the felt is not interrupted."""
+        """Sets the personal bests from before this game. Does not interrupt an animation on the felt."""
         if bests:
             self.outlook.known_bests = bests
             if self._moment is not None:
@@ -302,7 +306,7 @@ class TableSession(QObject):
                 self.look_anew()
 
     def be_calm(self, *, calm: bool) -> None:
-        """Sets whether scores are not compared. A script on the felt is not interrupted."""
+        """Sets whether scores are not compared. Does not interrupt an animation on the felt."""
         if calm != self.outlook.calm:
             self.outlook.calm = calm
             if self._moment is not None:
@@ -315,8 +319,8 @@ class TableSession(QObject):
         return self.drafting.draft
 
     def cancel(self) -> None:
-        """Does what Esc does: removes the ghosts or, if there are none, the laid cards. Also ends a question to the
-        table, and returns from an earlier position."""
+        """Does what Esc does: removes the ghost cards of a suggestion or, if there are none, the laid cards. Also ends
+        a question to the table, and returns from an earlier position."""
         self._agreement.question = None
         if not (self.hidden or self.drafting.withdraw() or self.drafting.untype()):
             self.drafting.recall()
@@ -324,8 +328,8 @@ class TableSession(QObject):
         self.tell()
 
     def activate(self, key: str) -> None:
-        """Responds to a press on the piece or zone with this key, such as a pile, the deck, a card to choose, or a
-        strip."""
+        """Responds to a press on the piece or zone with this key, such as a pile, the deck, a card to choose, or an
+        empty strip for a fresh word."""
         zone = self.gestures.zone_key(key)
         if zone is None:
             return
@@ -356,7 +360,7 @@ class TableSession(QObject):
         self.tell()
 
     def act(self) -> Act | None:
-        """The act that Enter makes now; None if it makes none."""
+        """The act that Enter makes now; None if Enter makes no act."""
         return self._moments.weighing().act()
 
     def act_for(self, verb: str) -> Act | None:
@@ -364,8 +368,8 @@ class TableSession(QObject):
         return self._moments.weighing().act_for(verb)
 
     def hint(self, act: Act, step: int) -> Hint:
-        """A step of a hint that leads to this act: 1 names the place, 2 the cards, and 3 lays the whole play as
-        ghosts."""
+        """A step of a hint that leads to this act: 1 names the place, 2 the cards, and 3 lays the whole play with ghost
+        cards."""
         looked_back = self.outlook.looks_back
         if looked_back:
             self._turn_to(None)
@@ -388,12 +392,12 @@ class TableSession(QObject):
 
     @property
     def is_untouched(self) -> bool:
-        """Whether nothing has been done here: no move made or taken back, and no card laid."""
+        """Whether nothing has been done at this table: no move made or taken back, and no card laid."""
         undone = self.undone or self.log.taken_back
         return not self.match.moves and not undone and self.drafting.laid.is_empty
 
     def commit(self) -> bool:
-        """Makes the move for which the cards are laid, as Enter does. Returns False if they make no move yet."""
+        """Makes the move that the laid cards form, as Enter does. Returns False if the cards form no move yet."""
         act = self.act()
         if act is not None:
             self.submit(act)
@@ -434,7 +438,7 @@ class TableSession(QObject):
         return True
 
     def _after(self, seat: int, act: Act) -> None:
-        # the picture on the felt, from which the script starts
+        # the picture on the felt, from which the animation starts
         lay = None if self.outlook.looks_back else self.gestures.picture_now
         self.outlook.look_at(None)
         viewer, before, now = self.viewer, self.match.states[-2], self.match.states[-1]
@@ -446,7 +450,7 @@ class TableSession(QObject):
             self.drafting.clear()
         self.acted.emit(seat, act)
         self.moved.emit()
-        eyes = None if self.hidden else viewer  # while hands are hidden, the script shows what a bystander sees
+        eyes = None if self.hidden else viewer  # while hands are hidden, the animation shows what a bystander sees
         last = len(self.match.moves) - 1
         looker = self.outlook.side if self.outlook.calls else viewer
         calm, seats = self.outlook.calm, self.choice.seats
@@ -460,7 +464,7 @@ class TableSession(QObject):
         self.tell(script)
 
     def deal_out(self) -> None:
-        """Prepares the first moment of a new game, with the script of the deal."""
+        """Prepares the first moment (all that the table shows) of a new game, with the animation of the deal."""
         if not self.outlook.covered:
             draws = self.state.draws if self.match.header.setup is None else ()
             self._moment = replace(self.moment, script=dealt(self.moment.picture, draws, self.viewer))
@@ -478,7 +482,7 @@ class TableSession(QObject):
 
     @property
     def can_undo_pass(self) -> bool:
-        """Whether the last act is a pass between people that can still be taken back."""
+        """Whether the last act is a pass in a game of several people that can still be taken back."""
         return self._taking_back.can_undo_pass
 
     def undo(self) -> None:
@@ -506,7 +510,7 @@ class TableSession(QObject):
 
     @property
     def asks(self) -> bool:
-        """Whether there is a question to the table, about taking an act back or about a word."""
+        """Whether the people at the table are being asked a question, about taking an act back or about a word."""
         return self._agreement.question is not None
 
     def agree_to(self, seat: int) -> None:
@@ -518,7 +522,7 @@ class TableSession(QObject):
             self.tell()
 
     def agree_for_all(self) -> None:
-        """Records that everybody agrees who has not agreed yet, because the people at the table have agreed aloud."""
+        """Records that all remaining players agree, because the people at the table have agreed aloud."""
         question = self._agreement.question
         if question is None or not question.missing:
             return
@@ -541,7 +545,8 @@ class TableSession(QObject):
         return True
 
     def choose_count(self, counts: Counts) -> None:
-        """Chooses how the word in question shall count. If there are no other players to ask, carries that out."""
+        """Chooses how the word in question shall count. If there are no other players to ask, carries out the
+        choice."""
         if self._agreement.choose(counts):
             self._carry_out_agreement()
         else:
@@ -564,8 +569,8 @@ class TableSession(QObject):
             self.tell()
 
     def admit(self, words: Lexicon) -> bool:
-        """Replaces the dictionary of the game by one that has more words; returns False if any act of the game would
-        then have another result."""
+        """Replaces the dictionary of the game by a dictionary with more words. Returns False if any act of the game
+        would then have another result."""
         anew = judged_by(self.match, words)
         if anew is None:
             return False

@@ -1,4 +1,4 @@
-"""Makes the tokens on the felt from the public facts of a position, in the same way for all games."""
+"""Makes the tokens (small signs on the felt) from the public facts of a position, in the same way for all games."""
 
 from typing import Literal
 

@@ -1,5 +1,5 @@
-"""Derives from a game's rulebook which zones its table can ever have, so that each zone has its place from the start
-of the game."""
+"""Derives from a game's rulebook all zones that its table can ever have. The felt can then keep a place for each zone
+from the start of the game."""
 
 from dataclasses import dataclass
 
@@ -11,35 +11,35 @@ from engine.core.state import State
 from engine.games import GAMES
 
 TRAY_VERBS = frozenset({"trade", "discard", "take", "choose"})
-MANY_STRIPS = 3  # the number of strips if a player may lay any number of words in a turn
-GRID = 40  # if cards are added to a game's row one after another, the row has room for this many
+MANY_STRIPS = 3  # the number of strips (places for fresh words) if a player may lay any number of words in a turn
+GRID = 40  # the number of cards for which a row has room if cards are added to it one after another
 ON_OTHERS = (Change, Round, Cross)  # the patterns of plays that can lay cards on other cards
 COVERING = frozenset("OD")  # the letters of the moves that lay cards on other cards: overlay and duplicate
 
 
 @dataclass(frozen=True)
 class Known:
-    """The things that can be on the table in the course of a game."""
+    """The kinds of zones and cards that can be on the table in the course of a game."""
 
     places: frozenset[str]  # the places that the rulebook lists; see `Rulebook.places`
     hands: bool  # whether players hold cards
     tray: bool  # whether players can set cards apart
-    # the greatest number of fresh words that a player can lay in a turn, now or later; 0 if players only change words
-    # on the table
+    # the maximum number of fresh words that a player can lay in a turn, now or later; 0 if players only change words on
+    # the table
     strips: int
-    words_beside_strips: bool  # whether words can be on the table while a player lays a fresh word on a strip
+    words_beside_strips: bool  # whether words can be on the table while a player lays a fresh word
     fresh_beside: bool  # whether a fresh word stays beside other words, on the player's own side if words have sides
     words_stay: bool  # whether fresh words stay on the table after the play
     many: bool  # whether the number of words grows in the course of the game
     stacks: bool  # whether cards are laid on other cards
     leaves: bool  # whether words leave the table with the play that made them
-    sides: bool  # whether words lie on the side of their owners
+    sides: bool  # whether each word lies on its owner's side of the table
     row: int  # the number of cards for which the row has room
     held: int  # the number of cards for which a hand has room
 
 
 def known_of(bench: Bench, first: State) -> Known:
-    """The things that can be on the table in the course of this game.
+    """The kinds of zones and cards that can be on the table in the course of this game.
 
     first: the position after the deal.
     """
@@ -49,7 +49,8 @@ def known_of(bench: Bench, first: State) -> Known:
     verbs = set(book.handlers)
     words = any(isinstance(pattern, Change | Gather | PlayOns | Round | Cross) for pattern in plays.all) or book.owns
     beside = [one for one in plays.later if isinstance(one, Change) and one.gone_at is not None and "S" in one.moves]
-    opens = bool(beside) or book.owns or not plays.later  # a part of a split may leave while the other parts stay
+    # one part of a split word may leave the table while the other parts stay
+    opens = bool(beside) or book.owns or not plays.later
     parted = [one for one in plays.all if isinstance(one, Change) and not one.cut]
     later = max(_strips(plays.later), _strips(plays.opening) if opens else 0)
     later = max(later, int("restart" in verbs))
@@ -71,13 +72,14 @@ def known_of(bench: Bench, first: State) -> Known:
 
 
 def book_now(bench: Bench) -> Rulebook:
-    """The rulebook of the game played now. In the tie-break of a match, another game is played than before."""
+    """The rulebook of the game being played now. In the tie-break of a match, this is not the game that was played
+    before."""
     book = bench.house.book
     plays = book.facts(bench.state).plays
     return GAMES[plays].usual() if plays else book
 
 
 def _strips(patterns: Patterns) -> int:
-    """The greatest number of strips that plays of these patterns need."""
+    """The maximum number of strips (places for fresh words) that plays of these patterns need."""
     most = strips_of(patterns)
     return MANY_STRIPS if most is None else most

@@ -11,15 +11,15 @@ from PySide6.QtWidgets import QGridLayout, QMessageBox, QProgressBar, QWidget
 from app.windows.widgets.style_sheet import be_main
 
 STAY, LEAVE, COPY = "stay", "leave", "copy"
-PATIENCE_MS = 300  # if the work takes longer, a box shows, in which the player can cancel the work
+PATIENCE_MS = 300  # milliseconds; if the work takes longer, a box appears where the player can cancel it
 LOOK_MS = 5
 
 T = TypeVar("T")
 
 
 def is_done(done: Callable[[], bool], text: str, stop: str, parent: QWidget) -> bool:
-    """Waits until a worker has finished, and keeps the window painted meanwhile. After `PATIENCE_MS` a box shows what
-    the worker does, unless the window is hidden because the program ends.
+    """Waits until a worker has finished, and keeps painting the window while it waits. After `PATIENCE_MS` a box
+    appears that describes the work, unless the window is hidden because the program is closing.
 
     done: returns whether the work is over.
     text: describes the work in the box.
@@ -38,8 +38,8 @@ def is_done(done: Callable[[], bool], text: str, stop: str, parent: QWidget) -> 
 def answer_from(
     background: Callable[[Callable[[], None]], None], work: Callable[[], T], text: str, stop: str, parent: QWidget
 ) -> T | None:
-    """Returns the result of `work`, which runs in the background after all work begun there earlier. Returns None if
-    the player cancelled in the box of `is_done`; the work goes on nevertheless.
+    """Returns the result of `work`, which runs in the background after all work that was begun there before. Returns
+    None if the player cancelled in the box of `is_done`; the work then still continues.
 
     background: runs functions in another thread, one after the other.
     text, stop: see `is_done`.

@@ -82,7 +82,8 @@ class MainWindow(QMainWindow):
         self.statistics: StatisticsPage | None = None
         self.finished: FinishedPage | None = None
         self.road: RoadPage | None = None
-        # Every part gets its parent at once: Qt styles a widget again, with all it contains, when its parent changes.
+        # Every part gets its parent when it is created, because Qt styles a widget and its contents again when its
+        # parent changes.
         whole = QWidget(self)
         self.pages = QStackedWidget(whole)
         self.notice = Notice(whole, self._room_of_notice)
@@ -182,7 +183,7 @@ class MainWindow(QMainWindow):
         """Deletes the list pages that the player has left, and stores their state. Restores the state of the page that
         the player has opened.
 
-        at: the page that shows now.
+        at: the page that is visible now.
         """
         pages = ("statistics", self.statistics), ("finished", self.finished), ("road", self.road)
         for name, page in pages:
@@ -195,12 +196,12 @@ class MainWindow(QMainWindow):
 
                 self._remembered[name] = PlayerState(page)
                 setattr(self, name, None)
-                page.setParent(None)  # so that a rebuilt window no longer contains the page
+                page.setParent(None)  # removes the page from the window, so a rebuilt window does not contain it
                 page.deleteLater()
 
     @property
     def game(self) -> "GameOnTable | None":
-        """The game on the table, while the table page shows; otherwise None."""
+        """The game on the table while the table page is visible; otherwise None."""
         return self.table.game if self.table is not None and self.pages.currentWidget() is self.table else None
 
     # ---- menus
@@ -220,7 +221,7 @@ class MainWindow(QMainWindow):
         self.menus.turn_to(next((page for widget, page in pages if at is widget), Page.STATISTICS))
 
     def _asked(self, what: str) -> None:
-        """Carries out the menu commands that concern only the window, and passes the others on."""
+        """Carries out the menu commands that concern only the window, and passes on all other commands."""
         if what == "menus":
             self.menus.open()
         elif what == "card-menu":
@@ -236,8 +237,8 @@ class MainWindow(QMainWindow):
         return self.game.why_not() if self.game is not None else {}
 
     def _announce_vain(self, command: str, why: str) -> None:
-        """Announces why a command can't be used now. At the table the reason also shows below the felt, because a key
-        without an answer would seem broken."""
+        """Announces why a command can't be used now. At the table the reason also appears below the felt, because a key
+        that seems to do nothing would seem broken."""
         sentence = f"{plain_names()[command]}: {why}"
         if self.game is not None:
             self.game.voice.report_vain(sentence)
@@ -257,7 +258,7 @@ class MainWindow(QMainWindow):
             QApplication.sendEvent(focus, QContextMenuEvent(by_key, at, focus.mapToGlobal(at)))
 
     def begin_search(self) -> None:
-        """Begins a search on the current page, if that page has one."""
+        """Focuses the search field of the current page, if the page has a search field."""
         at = self.pages.currentWidget()
         if at is self.gallery:
             self.gallery.begin_search()
@@ -280,8 +281,8 @@ class MainWindow(QMainWindow):
     # ---- sentences
 
     def tell(self, sentence: str) -> None:
-        """Shows and announces a message. It disappears after some seconds, at a press, or with Esc. Later messages
-        appear below it."""
+        """Shows and announces a message. It disappears after some seconds, or when the player presses the message or
+        Esc. Later messages appear below it."""
         self._sentences = [*[one for one in self._sentences if one != sentence], sentence]
         self._show_notices()
         self._announcer.say(sentence)  # on Linux no screen reader speaks an alert
@@ -294,8 +295,8 @@ class MainWindow(QMainWindow):
         self.notice.show()
 
     def _room_of_notice(self) -> QRect:
-        """The area in which a message may show. At the table it is the right side of the felt below the players'
-        plates, so that no turn, clock, name or score is hidden."""
+        """The area in which a message may appear. At the table it is the right side of the felt below the players'
+        plates, where it hides no turn, clock, name or score."""
         whole = self.pages
         if self.table is None or self.pages.currentWidget() is not self.table:
             return whole.rect()
@@ -364,7 +365,7 @@ class MainWindow(QMainWindow):
             self.resize(self.size().boundedTo(smaller))
             self.setWindowState(self.windowState() | Qt.WindowState.WindowMaximized)
             return
-        frame = whole.size() - self.size()  # the frame is empty before the window is shown
+        frame = whole.size() - self.size()  # the frame has no size before the window is shown
         largest = room.size() - frame
         self.setMinimumSize(largest.boundedTo(QSize(*SMALLEST)))
         self.resize(self.size().boundedTo(largest))
@@ -388,7 +389,7 @@ class MainWindow(QMainWindow):
         return bytes(self.saveGeometry().toBase64().data()).decode()
 
     def lie_as(self, place: str) -> None:
-        """Restores a saved size and position of the window, as far as the screen has room."""
+        """Restores a saved size and position of the window, as far as they fit on the screen."""
         with suppress(ValueError):  # a settings file may contain anything
             if place and self.restoreGeometry(b64decode(place)):
                 self.stay_on_screen()
@@ -415,8 +416,8 @@ class MainWindow(QMainWindow):
 
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Lets Enter press the focused button, which Qt does only in dialogs. At the table it does not, because a
-        player who plays the last word with Enter must not deal the next game by accident."""
+        """Lets Enter press the focused button, which Qt does only in dialogs. At the table, Enter presses no button,
+        because a player who plays the last word with Enter must not deal the next game by accident."""
         button = QApplication.focusWidget()
         enter = event.key() in ENTERS and not event.isAutoRepeat()
         if enter and isinstance(button, QPushButton) and self.pages.currentWidget() is not self.table:

@@ -24,7 +24,7 @@ ENTRIES = (
     f"{' '.join(ANSWERS)} - {' '.join(HEARD_AGAIN)}",
     "rules start shortcuts files about",
 )
-ANYWHERE = "word"  # works on every page; at a table the moment of the game decides whether it can be used
+ANYWHERE = "word"  # this command works on every page; at a table, the moment of the game decides whether it can be used
 IN_A_FILM = ("film-back", "film-on", "film-turn-back", "film-turn-on")
 BY_KEY_ALONE = ("search", "menus", "card-menu", *WORD_NUMBERS, *IN_A_FILM)  # commands without an entry in any menu
 # Commands that can't explain at the table why they do nothing; the window announces the reason instead.
@@ -40,7 +40,7 @@ AT_TABLE = (
 
 
 WHOLE = -1  # the line number that stands for the menu itself
-SETTLES_MS = 100  # after this time the previous menu has closed and the window is active again
+SETTLES_MS = 100  # milliseconds after which the previous menu has closed and the window is active again
 
 
 class Page(Enum):
@@ -55,7 +55,7 @@ class Menus(QObject):
     """The menu bar. The first paint shows only the menu titles; the entries are made at their first use.
 
     asked: the name of the entry that the player chose.
-    opened: a menu is about to show.
+    opened: a menu is about to open.
     """
 
     asked = Signal(str)
@@ -113,7 +113,7 @@ class Menus(QObject):
         return action
 
     def add_panels(self, actions: Sequence[QAction]) -> None:
-        """Adds an entry for each panel of the table, which shows and hides it."""
+        """Adds an entry for each panel of the table; the entry shows or hides the panel."""
         self._panels = actions
         self.menus[1].insertActions(self.actions["statistics"], actions)
         self.turn_to(self._page)
@@ -125,8 +125,8 @@ class Menus(QObject):
         self.menus[0].setActiveAction(next(entry for entry in self.menus[0].actions() if entry.isEnabled()))
 
     def _report_entry(self, menu: QMenu) -> None:
-        """Announces the chosen entry, or why no entry can be chosen. A screen reader announces no menu after the focus
-        has been moved back to the window. If the menu is closed, nothing happens."""
+        """Announces the selected entry of an open menu, or why none of its entries can be chosen. Without this, screen
+        readers would not announce a menu that opens just after the focus has moved back to the window."""
         entries = menu.actions()
         if not menu.isVisible():
             return

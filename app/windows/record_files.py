@@ -68,7 +68,7 @@ def chosen_picture(parent: QWidget) -> Path | None:
 
 
 Content = QImage | bytes | str  # a picture is written as PNG, a text as UTF-8
-FORBIDDEN = r'[\\/:*?"<>|\x00-\x1f]'  # characters that some system forbids in file names
+FORBIDDEN = r'[\\/:*?"<>|\x00-\x1f]'  # characters that at least one system forbids in file names
 
 
 def sortable_name(day: str, what: str, time: str, suffix: str) -> str:
@@ -81,8 +81,8 @@ def sortable_name(day: str, what: str, time: str, suffix: str) -> str:
 
 
 def keep(parent: QWidget, title: str, name: str, made: Callable[[Path], Content]) -> tuple[bool, str]:
-    """Saves a file where the player chooses. A worker writes the whole file or nothing, so that an old file survives a
-    full disk.
+    """Saves a file where the player chooses. A worker writes the whole file or nothing, so a full disk does not destroy
+    an older file.
 
     title: the title of the dialog.
     name: the file name that the dialog suggests.

@@ -48,9 +48,9 @@ def in_other_order(play: Play, order: Sequence[int]) -> Play:
 
 
 def formula_of(lane: Lane, lanes: Sequence[Lane], draft: Draft, style: Style, state: State, seat: int) -> Formula:
-    """This word of the draft, written as a formula of the notation (the text form of moves). In games where players
-    gather cards on a strip, a second strip uses the cards that the changed word leaves over; the formula writes these
-    as if they came from the hand."""
+    """The formula of this lane (a word of the draft) in the notation, the text form of moves. In games where players
+    gather cards on strips (places for fresh words), a second strip uses the cards that the changed word no longer
+    needs; the formula treats these cards as hand cards."""
     if style.build == GATHER and lane is not changing(lanes):
         parts = tuple([tuple([cell.taken_up() for cell in part]) for part in lane.parts()])
         return Formula(None, parts)
@@ -67,7 +67,8 @@ def unread_card(lane: Lane) -> bool:
 
 
 def target_of(lane: Lane, draft: Draft, style: Style, state: State, seat: int) -> int | str | None:
-    """The table word that this lane of the draft changes, as the notation names it; None for a fresh word."""
+    """The table word that this lane (a word of the draft) changes, as the notation (the text form of moves) names it;
+    None for a fresh word."""
     if style.build == ROUND and state.table and lane.word is not None:
         return draft.way
     if style.build == CROSS:
@@ -82,8 +83,8 @@ def target_of(lane: Lane, draft: Draft, style: Style, state: State, seat: int) -
 
 
 def _restart_or_salvage(verb: str, play: Play | None) -> Act | None:
-    """Makes a restart or a salvage, whichever `verb` names, from this play. None if a restart would lack a fresh word,
-    or a salvage would cut no table word."""
+    """Makes a restart or a salvage (two kinds of moves) from this play, as `verb` says. Returns None if the play has no
+    fresh word for a restart, or cuts no table word for a salvage."""
     formula = play.formulas[0] if play else None
     if formula is None or (formula.target is None) != (verb == "restart"):
         return None
@@ -91,8 +92,7 @@ def _restart_or_salvage(verb: str, play: Play | None) -> Act | None:
 
 
 def act_of(verb: str, draft: Draft, style: Style, state: State, seat: int) -> Act | None:
-    """The act that the button of this verb asks for with this draft; None if the draft is not complete enough for the
-    act."""
+    """The act that a press of this verb's button makes from this draft; None if the draft is not complete enough."""
     faces = tuple([card.face for card in draft.tray])
     match verb:
         case "play":

@@ -57,8 +57,8 @@ def letters_to_name(bench: Bench, house: House) -> str:
 
 
 def lines_of_choices(bench: Bench) -> int:
-    """The maximum number of lines that the choices of this game need, at any player's turn. A choice of letters needs
-    two."""
+    """The maximum number of lines on the screen that the choices of this game need at any turn. A choice of letters
+    needs two lines."""
     house, style = bench.house, bench.style
     if {"place", "request"} & set(house.book.handlers):
         return 2
@@ -74,7 +74,8 @@ def _reading(card: Card) -> Choice | None:
 
 
 def about_words(bench: Bench) -> list[Choice]:
-    """The choices that a play needs about its words: the word that stays, or that leaves, or the letters to name."""
+    """The choices that a play needs about its words: which word stays, which word leaves, or which letters are
+    named."""
     draft, asks = bench.draft, bench.style.asks
     if "play" not in bench.verbs or not asks or draft.is_empty:
         return []
@@ -97,7 +98,8 @@ def about_words(bench: Bench) -> list[Choice]:
 
 
 def with_choices(formulas: tuple[Formula, ...], plays: Plays) -> Iterator[Act]:
-    """Yields the play of these formulas, once with each combination of the choices that it needs about its words."""
+    """Yields the play that consists of these formulas, once for each combination of the choices that it needs about its
+    words."""
     if plays.must_name == "keep":
         yield from (Play(formulas, keep=number) for number in (1, 2))
     elif plays.must_name == "pick":
@@ -111,7 +113,8 @@ def with_choices(formulas: tuple[Formula, ...], plays: Plays) -> Iterator[Act]:
 
 
 def letters_to_pass_on(plays: Plays, word: str) -> tuple[list[str], list[str]]:
-    """The vowels and the consonants of this word that can be named for the next player, in the word's order."""
+    """The vowels and the consonants of this word that can be named for the next player, in the order in which the word
+    has them."""
     vowels, consonants = plays.picks(word)
     letters = list(dict.fromkeys(word))
     return [letter for letter in letters if letter in vowels], [letter for letter in letters if letter in consonants]

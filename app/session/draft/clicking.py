@@ -1,4 +1,4 @@
-"""Finds the place where a click on a card lays it, so that players need not click a second time for the place."""
+"""Finds the place where a click on a card lays the card, which saves players a second click to choose the place."""
 
 from app.felt.picture import TRAY, DropWay, Target, ZoneKey
 from app.session.draft.draft import Draft
@@ -9,8 +9,8 @@ from engine.core.cards import Card
 
 def place_of_click(bench: Bench, card: Card, origin: ZoneKey, making: ZoneKey | None) -> Target | None:
     """The place where a click lays the card: the tray if the player is setting cards apart or choosing a card,
-    otherwise the end of the word being made, otherwise the empty strip. None if the card can't lie there, or is already
-    laid.
+    otherwise the end of the word being made or, if there is no such word, the empty strip (the place for a fresh word).
+    None if the card is already laid, or if the rules never allow it at that place.
 
     origin: the zone that the card comes from.
     making: the zone of the word being made, if any.
@@ -28,15 +28,16 @@ def place_of_click(bench: Bench, card: Card, origin: ZoneKey, making: ZoneKey | 
 
 
 def _is_meant(bench: Bench, origin: ZoneKey) -> bool:
-    """Whether a click on a card from this zone lays the card. A click lays a table card only in games where a strip
-    gathers cards; in other games, the click does not show where the player wants the card."""
+    """Whether a click on a card from this zone lays the card. A click lays a table card only in games where players
+    gather cards on a strip (a place for a fresh word); in other games, a click does not say where the card should
+    go."""
     if origin.what in ("strip", "committed", "tray"):
         return False
     return origin.what != "word" or (bench.style.build == GATHER and "take" not in bench.verbs)
 
 
 def zone_being_made(draft: Draft, touched: ZoneKey | None) -> ZoneKey | None:
-    """The zone of the word that the player changed last, if any of its laid cards is left; otherwise the zone of the
+    """The zone of the word that the player changed last, if that word still has a laid card; otherwise the zone of the
     word begun last."""
     strips = [lane for lane in draft.lanes if lane.word is None]
     zones = [

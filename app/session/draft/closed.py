@@ -1,5 +1,5 @@
 """Finds the places where the game never allows a card, with the reason to show to a player who holds a card over such a
-place. It needs only the picture, not the rules."""
+place. This needs only the picture of the table, not the rules."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ def closed_places(picture: Picture, origin: ZoneKey, open_ones: Sequence[Target]
 
 def _why(kind: Kind, *, own: bool) -> str:
     translate = QCoreApplication.translate
-    if own and kind is Kind.RIVAL:  # the player's own plate, which the felt shows only at some tables
+    if own and kind is Kind.RIVAL:  # the player's own name plate, which only some tables have
         return translate("Closed", "You cannot lay a card here now.")
     return {
         Kind.DECK: translate("Closed", "You cannot lay a card on the deck."),

@@ -1,4 +1,5 @@
-"""Double Cross: finds the letters of a player's own word that lie over letters of the rival's word."""
+"""Finds the letters that the two words of a Double Cross game share: the player's own word lies over the rival's
+word."""
 
 from dataclasses import dataclass
 
@@ -10,8 +11,8 @@ from engine.core.words import shared_letters
 
 @dataclass(frozen=True)
 class Crossing:
-    """The two words of a Double Cross game and the letters that they share. The index -1 means that there is no such
-    word.
+    """The two words of a Double Cross game and the letters that they share. An index of -1 means that the word does not
+    exist.
 
     own, rival: the indexes of the two words.
     pairs: each shared slot of the player's own word, with the rival's slot under it.
@@ -23,8 +24,8 @@ class Crossing:
 
 
 def crossing_of(bench: Bench) -> Crossing:
-    """The crossing of the words on the table, from which a play starts. In other games than Double Cross it has no
-    indexes. If only one word is on the table, it has only the index of that word."""
+    """The crossing of the two words on the table before the play. In games other than Double Cross, both indexes are
+    -1. If the rival has no word, only the index of the player's own word is set."""
     if bench.style.build != CROSS:
         return Crossing()
     seats = [word.seat == bench.seat for word in bench.state.table]
@@ -36,7 +37,7 @@ def crossing_of(bench: Bench) -> Crossing:
 
 def gone_over(bench: Bench) -> dict[tuple[int, int], Card]:
     """The cards of the player's own word that this draft moves onto the rival's word, by the index of the rival's word
-    and the slot. Cards that the player has gathered on a strip are left out."""
+    and the slot. Cards that the player has gathered on a strip (the place for a fresh word) are left out."""
     crossing = crossing_of(bench)
     if not bench.draft.lays_words:
         return {}

@@ -2,8 +2,8 @@
 means going back to the draft before.
 
 A draft is made of lanes, one for each word in the making. A lane with `word` changes that table word in place. A lane
-without `word` is a strip, and makes a word beside the table words. `act_from_draft` makes the move from a draft.
-Nothing here decides what is legal.
+without `word` is a strip, and makes a word beside the table words. `act_from_draft` makes the move from a draft. This
+module does not decide what is legal.
 """
 
 import itertools
@@ -21,7 +21,7 @@ class Cell:
     kind: the way in which the notation marks the cell: add, stay, cover or exchange.
     hand: the card that the player laid.
     table: the table card that stays, is covered or leaves.
-    source: the index of the table word that the table card comes from, and of its slot.
+    source: the indexes of the table word and of the slot that the table card comes from.
     """
 
     kind: str
@@ -54,7 +54,7 @@ class Cell:
 class Lane:
     """A word in the making.
 
-    word: the index of the table word that is changed in place; None for a strip.
+    word: the index of the table word that is changed in place; None for a strip (a fresh word beside the table words).
     cells: the cells of the word, from left to right.
     cuts: the gaps at which the word is cut.
     """
@@ -69,7 +69,7 @@ class Lane:
 
     @property
     def texts(self) -> list[str]:
-        """The texts of the lane's parts, between its cuts."""
+        """The text of each part of the word in the making. Cuts divide the word into parts."""
         return ["".join([cell.shown.letters or cell.shown.face for cell in part]) for part in self.parts()]
 
     def parts(self) -> list[tuple[Cell, ...]]:
@@ -85,14 +85,14 @@ class Lane:
 
     @property
     def touched(self) -> bool:
-        """Whether the player has changed anything in the lane."""
+        """Whether the player has changed anything in the lane (a word in the making)."""
         order = [cell.source for cell in self.cells]
         return bool(self.hand_cards) or bool(self.cuts) or (self.word is not None and order != sorted_sources(order))
 
     def insert(self, gap: int, cell: Cell, *, tail: bool = False) -> "Lane":
-        """The lane with this cell added at the gap.
+        """The word in the making with this cell added at the gap.
 
-        tail: whether, if the word is cut there, the card joins the part before the cut.
+        tail: whether the card joins the part before the cut, if the word is cut at the gap.
         """
         gap = max(0, min(gap, len(self.cells)))
         cuts = tuple([cut + (cut > gap or (tail and cut == gap)) for cut in self.cuts])
@@ -107,7 +107,7 @@ class Lane:
         return replace(self, cells=(*self.cells[:place], cell, *self.cells[place + 1 :]))
 
     def cut(self, gap: int) -> "Lane":
-        """The lane with a cut at this gap; without the cut if there is one already."""
+        """The lane with a cut at this gap or, if the gap has a cut already, without that cut."""
         cuts = set(self.cuts) ^ {gap}
         return replace(self, cuts=tuple(sorted([cut for cut in cuts if 0 < cut < len(self.cells)])))
 
@@ -122,10 +122,11 @@ class Draft:
 
     lanes: the words in the making; strips in the order in which they were begun.
     tray: the cards set apart to trade, discard or take back.
-    keep, remove, pick: the words or letters that the player has chosen.
-    way: in First Base, the place where the last slot goes.
+    keep, remove, pick: the player's choices: the word that stays, the words that leave, the letters for the next
+    player.
+    way: in First Base, where the last slot of the word goes: `before` its first slot, or on `top` of that slot.
     spoken: in Four Rows, the named word.
-    row, side: in Four Rows, the place where the card goes.
+    row, side: in Four Rows, the row that gets the card, and the end of the row where it goes.
     """
 
     lanes: tuple[Lane, ...] = ()
@@ -153,7 +154,7 @@ class Draft:
         return laid | {card.id for card in self.tray}
 
     def gathered(self) -> set[tuple[int, int]]:
-        """The table slots whose cards have moved to a strip."""
+        """The slots of table words whose cards the player has moved to a strip (the place for a fresh word)."""
         return {cell.source for lane in self.lanes if lane.word is None for cell in lane.cells if cell.source}
 
     def strip(self, number: int) -> Lane:

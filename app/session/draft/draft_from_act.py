@@ -1,4 +1,4 @@
-"""Turns an act back into a draft, so that the felt can show a typed or hinted play."""
+"""Turns an act back into a draft (the move being put together); with it, the felt shows a typed or hinted play."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -66,7 +66,7 @@ def _lanes(bench: Bench, formulas: Sequence[Formula], hand: Pool) -> Draft:
         supply = (lambda name: own.take(name)[0]) if formula.target == "cross" else hand.take
         lanes.append(_lane(bench, formula, index, slots, supply))
         if bench.style.build == GATHER:
-            left = slots  # the cards that the changed word leaves over, which another word may use
+            left = slots  # the cards that the changed word no longer needs; another word may use them
     return replace(bench.draft if isinstance(way, str) else Draft(), lanes=tuple(lanes))
 
 
@@ -106,8 +106,8 @@ def _index(bench: Bench, formula: Formula) -> int | None:
 
 
 class _Slots:
-    """The table cards that a formula can name, by their faces. Each has its place (word and slot) and can be taken only
-    once."""
+    """The table cards that a formula can name, by their faces. Each card has its place (word and slot) and can be taken
+    only once."""
 
     def __init__(self, cards: Sequence[tuple[Card, tuple[int, int]]]) -> None:
         self.cards = list(cards)

@@ -18,11 +18,11 @@ from engine.core.moves import Act
 
 @dataclass(frozen=True)
 class Ghosts:
-    """Plays suggested for the laid cards. One of them is on show with ghost cards, which are not really laid.
+    """Plays suggested for the laid cards. One of them is displayed with ghost cards, which are not really laid.
 
     laid: the draft that the player has laid.
     drafts: the plays that the laid draft could become.
-    at: the index of the play on show.
+    at: the index of the play displayed.
     """
 
     laid: Draft
@@ -37,7 +37,7 @@ class Ghosts:
 class Drafting:
     """The viewer's draft (the move being put together), and how it was made.
 
-    draft: the draft on show, which may be a suggestion.
+    draft: the draft displayed, which may be a suggestion.
     typed: the typed text; `draft` then suggests a way to lay it.
     ghosts: the suggested plays for laid cards, if `draft` is one of them.
     touched: the zone of the word that the last gesture changed.
@@ -57,22 +57,22 @@ class Drafting:
         self._offered = (Draft(), Completions())  # a draft, and the plays that this draft could become
         self._steps: list[Draft] = []  # the drafts before the present one, since the turn began
 
-    # ---- benches
+    # ---- the position with the draft
 
     def bench(self) -> Bench:
-        """The position and the draft that gestures change. While an earlier position is on show, the bench allows no
-        acts, so that gestures can't change anything."""
+        """The position and the draft that gestures change. While an earlier position is displayed, no acts are allowed,
+        so gestures can't change anything."""
         return self._bench(() if self._outlook.looks_back else self._outlook.verbs())
 
     def present_bench(self) -> Bench:
-        """The present position and its draft, even while an earlier position is on show."""
+        """The present position and its draft, even while an earlier position is displayed."""
         outlook = self._outlook
         bench = self._bench(outlook.verbs())
         return bench if outlook.shown_verb else replace(bench, state=outlook.present)
 
     def shown_bench(self) -> Bench:
-        """The position and the draft to draw. While an earlier position is on show, the draft is the play shown there,
-        if any."""
+        """The position and the draft to draw. While an earlier position is displayed, the draft is the play shown
+        there, if any."""
         if not self._outlook.looks_back:
             return self.bench()
         bench = self._bench((self._outlook.shown_verb,))
@@ -90,7 +90,7 @@ class Drafting:
 
     @property
     def making(self) -> ZoneKey | None:
-        """The zone of the word that the player is making; None if there is none."""
+        """The zone of the word that the player is making; None if the player is making no word."""
         if self.pressed_strip is not None:
             return self.pressed_strip
         if self.typed.text:  # letters after a space make another word
@@ -99,7 +99,8 @@ class Drafting:
 
     @property
     def begins_another(self) -> bool:
-        """Whether the player has pressed an empty strip to begin a word although other words are being made."""
+        """Whether the player has pressed an empty strip (the place for a fresh word) to begin another word while a word
+        is already being made."""
         return (
             self.pressed_strip is not None
             and self.draft.lays_words
@@ -109,8 +110,8 @@ class Drafting:
     # ---- gestures
 
     def lay(self, draft: Draft, at: ZoneKey | None = None) -> None:
-        """Replaces the draft with the one that a gesture has made. `step_back` can return to the old draft. A
-        suggestion on show becomes part of the new draft.
+        """Replaces the draft with the one that a gesture has made. `step_back` can return to the old draft. If a
+        suggestion is displayed, it becomes part of the new draft.
 
         at: the zone that the gesture changed.
         """
@@ -121,7 +122,8 @@ class Drafting:
         self.draft = draft
 
     def begin_at(self, zone: ZoneKey) -> bool:
-        """Makes the next card go to the strip that the player pressed. Returns False if no card can lie there."""
+        """Makes the next card go to the strip (the place for a fresh word) that the player pressed. Returns False if
+        the strip takes no card."""
         self.pressed_strip = zone if zone.what == "strip" and zone.number < self.bench().strips() else None
         return self.pressed_strip is not None
 
@@ -178,7 +180,7 @@ class Drafting:
         restored before.
 
         making: the zone of the word in the draft that the text continues.
-        way: the index of the way to lay the text that was on show.
+        way: the index of the way to lay the text that was displayed.
         """
         self.pressed_strip = making
         self.type(text)
@@ -186,7 +188,7 @@ class Drafting:
             self.cycle(way)
 
     def weigh_anew(self) -> None:
-        """Finds the ways to lay the typed letters again, because the dictionary now has another word."""
+        """Searches again for the ways to lay the typed letters, because a word has been added to the dictionary."""
         if self.typed.text and not self.is_naming:
             self.type(self.typed.text)
 
@@ -207,8 +209,8 @@ class Drafting:
         return True
 
     def name_word(self, text: str) -> None:
-        """Takes the letters of a named word. Drops characters that no card has, because a record could not hold
-        them."""
+        """Sets the letters of the word that the player names. Drops characters that no card has, because a record can't
+        contain them."""
         text = "".join([letter for letter in text.upper() if letter in ALPHABET])
         self.typed = replace(self.typed, text=text)
         self.draft = replace(self.draft, spoken=text)
@@ -225,7 +227,7 @@ class Drafting:
         """Shows another way to lay the typed word, or another word that the laid cards could become. Callers must check
         `can_cycle` first.
 
-        step: 1 for the next, -1 for the one before.
+        step: 1 for the next way or word, -1 for the previous one.
         """
         if self.typed.ways:
             self.typed = self.typed.turned(step)
@@ -244,15 +246,16 @@ class Drafting:
         return self.ghosts.laid if self.ghosts is not None else self.draft
 
     def half_laid(self) -> Bench | None:
-        """The position with the cards that the player has laid. None if nothing is laid, or if no word could be made of
-        it now."""
+        """The position with the cards that the player has laid. None if no cards are laid, or if they could become no
+        word now."""
         bench = replace(self.bench(), draft=self.laid)
         laid = bench.draft
         whole = self.typed.text or laid.tray or not any(lane.touched or lane.cells for lane in laid.lanes)
         return None if whole or "play" not in bench.verbs or bench.style.build not in MADE_OF_CARDS else bench
 
     def offer(self, found: Completions) -> None:
-        """Takes the plays that the laid cards could become. The play on show stays on show if it is among them."""
+        """Stores the plays that the laid cards could become. If the play displayed is among them, it stays
+        displayed."""
         self._offered = (self.laid, found)
         if self.ghosts is not None and self.draft in found.drafts:
             self.ghosts = Ghosts(self.laid, found.drafts, found.drafts.index(self.draft))
@@ -265,19 +268,19 @@ class Drafting:
 
     @property
     def offers_now(self) -> Completions:
-        """The plays that the laid cards could become; none while an earlier position is on show or hands are hidden."""
+        """The plays that the laid cards could become; none while an earlier position is displayed or hands are
+        hidden."""
         return Completions() if self._outlook.hidden or self._outlook.looks_back else self.offers
 
     def withdraw(self) -> bool:
-        """Removes the ghost cards of a suggestion, so that only laid cards show. Returns False if there are no ghost
-        cards."""
+        """Removes the ghost cards of a suggestion, but no laid cards. Returns False if there are no ghost cards."""
         if self.ghosts is None:
             return False
         self.draft, self.ghosts = self.ghosts.laid, None
         return True
 
     def ghost_cards(self) -> frozenset[int]:
-        """The ids of the cards that a suggestion on show adds to the laid cards."""
+        """The ids of the cards that the displayed suggestion adds to the laid cards."""
         if self._outlook.hidden:
             return frozenset()
         if self.typed.text:
@@ -293,8 +296,8 @@ class Drafting:
 
 
 def _joined(before: Lane, lane: Lane) -> frozenset[int]:
-    """The ids of the cards that this word in the making has and `before` lacks; the ids of all its cards if the old
-    cards are in another order."""
+    """The ids of the cards of `lane` that `before`, an earlier state of this word in the making, does not have. If the
+    old cards are in another order, the ids of all cards of `lane`."""
     lay, now = [[cell.shown.id for cell in one.cells] for one in (before, lane)]
     kept = [card_id for card_id in now if card_id in lay]
     moved = kept != [card_id for card_id in lay if card_id in now]

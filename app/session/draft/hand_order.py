@@ -1,11 +1,12 @@
-"""Keeps the order in which each player holds the hand. Other players do not see it, and no rule depends on it."""
+"""Keeps the order in which each player holds the cards of the hand. Other players do not see this order, and no rule
+depends on it."""
 
 from collections.abc import Collection, Sequence
 from random import SystemRandom
 
 from engine.core.cards import Card
 
-TRIES = 20  # the maximum number of shuffles to find another order, because a hand of equal cards has no other
+TRIES = 20  # the maximum number of shuffles to find another order; a hand of equal cards has only one order
 
 
 class HandOrder:
@@ -47,7 +48,7 @@ class HandOrder:
         return True
 
     def shuffle(self, seat: int, hand: Sequence[Card]) -> None:
-        """Shuffles the hand, so that the player sees the same cards in another order."""
+        """Shuffles the hand: the player sees the same cards in another order."""
         faces = {card.id: card.face for card in hand}
         order = self.of(seat, hand)
         before = [faces[card_id] for card_id in order]

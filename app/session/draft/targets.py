@@ -1,7 +1,7 @@
 """Finds the places where a player may drop a held card, and makes the draft that follows from the drop.
 
-Whether a place can lead to a play is decided by the oracle, as if all letters made words. So the lit places and the
-reasons never reveal which words exist.
+The oracle (the part of the engine that judges moves) decides whether a place can lead to a play, as if any letters made
+a word. So neither the highlighted places nor the reasons reveal which words exist.
 """
 
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ from engine.core.verdict import Illegal, Legal, Reason
 from engine.core.words import moved_round
 
 LAYING = ("play", "restart", "salvage", "shout")
-FEW = 3  # only this many cards are tried as the first card of a new word
+FEW = 3  # the maximum number of cards that are tried as the first card of a new word
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,8 @@ class Bench:
         return "" if card is None else card.face
 
     def strips(self) -> int:
-        """The number of strips to show: those in use and one empty strip, up to the maximum of the game."""
+        """The number of strips (places for fresh words) to show: the strips in use and one empty strip, up to the
+        maximum of the game."""
         if not self.can_lay:
             return 0
         most = strips_of(self.house.book.plays.now(self.state))
@@ -83,7 +84,8 @@ class Bench:
         return used + 1 if room and self._opens_a_strip() else used if most is None else min(most, used)
 
     def _opens_a_strip(self) -> bool:
-        """Whether the player can still lay a free card on another strip. Only the first FEW cards are tried."""
+        """Whether the player can still lay a free card on another strip (the place for a fresh word). Only the first
+        FEW cards are tried."""
         laid = self.draft.hand_ids()
         free = {card.face: card for card in supply_of(self.state, self.seat) if card.id not in laid}
         lane = self.draft.strip(len(self.draft.lanes))
@@ -99,8 +101,8 @@ class Bench:
         return {}
 
     def vain(self, draft: Draft) -> Reason | None:
-        """The reason why this draft can't become a play, whatever cards the player adds; None if it can become one. In
-        this test any letters count as a word. Results are stored."""
+        """The reason why this draft can't become a play, whatever cards the player adds; None if it can become a play.
+        This test treats any letters as a word. Results are stored."""
         if draft not in self._answers:
             self._answers[draft] = self._found_vain(draft)
         return self._answers[draft]
@@ -125,7 +127,8 @@ class Bench:
         return [act.row - 1 for act in acts if isinstance(act, Fail) and act.row is not None]
 
     def lane_on(self, index: int) -> Lane:
-        """The word in the making that changes this table word; a new one without changes if the draft has none."""
+        """The word in the making that changes this table word; if the draft does not change it, a new word in the
+        making without changes."""
         lane = self.draft.on_word(index)
         if lane is not None:
             return lane
@@ -135,7 +138,8 @@ class Bench:
         return Lane(index, tuple([stay(card, (index, slot)) for slot, card in enumerate(word.tops)]))
 
     def lane_at(self, zone: ZoneKey) -> Lane:
-        """The word in the making at this table word or strip; a new one if nothing is laid there."""
+        """The word in the making at this table word or strip (the place for a fresh word); a new, unchanged word if
+        nothing is laid there."""
         return self.lane_on(zone.number) if zone.what == "word" else self.draft.strip(zone.number)
 
     def words_in_place(self) -> list[int]:
@@ -150,7 +154,7 @@ class Bench:
 
 
 def targets_of(bench: Bench, card: Card, origin: ZoneKey) -> tuple[Target, ...]:
-    """Every place where a player may drop this card. If the rules refuse the card there, the place has the reason.
+    """Every place where a player may drop this card. If the rules refuse the card at a place, the place has the reason.
 
     origin: the zone that the card comes from.
     """
@@ -170,7 +174,8 @@ def as_it_is_now(bench: Bench, card: Card, origin: ZoneKey, wanted: Target) -> T
 
 
 def _elsewhere(bench: Bench, card: Card, origin: ZoneKey) -> list[Target]:
-    """The places for this card that are not in words: the tray, the rows of Four Rows, the hand."""
+    """The places for this card that are not in words: the tray (the place for cards set apart), the rows of Four Rows,
+    the hand."""
     found: list[Target] = []
     if _may_be_set_apart(bench, card):
         found.append(Target(TRAY, DropWay.ZONE))
@@ -182,14 +187,15 @@ def _elsewhere(bench: Bench, card: Card, origin: ZoneKey) -> list[Target]:
         found.append(Target(ZoneKey("word", source[0]), DropWay.ZONE))
     if origin == HAND or card.id in bench.draft.hand_ids() or source is not None:
         found.append(Target(HAND, DropWay.ZONE))
-    elif origin.what == "word" and not bench.state.piles_show:  # nobody has a hand in games with open piles
+    elif origin.what == "word" and not bench.state.piles_show:  # games with open piles have no hands
         why = "move-not-permitted:all-stay" if bench.style.build == RE_ARRANGE else "move-not-permitted:G"
         found.append(Target(HAND, DropWay.ZONE, legal=False, why=Reason(why)))
     return found
 
 
 def _may_be_set_apart(bench: Bench, card: Card) -> bool:
-    """Whether the player may move this card to the tray: to trade it, discard it, choose it in secret or take it."""
+    """Whether the player may move this card to the tray, the place for cards to trade, discard, choose in secret or
+    take."""
     turned = bench.state.turned
     if turned is not None and card.id == turned.id:
         trade = Move(Trade((turned.face,)), bench.seat)
@@ -205,7 +211,7 @@ def _takes_from(bench: Bench, card: Card) -> tuple[int, int] | None:
 
 
 def _within_reach(bench: Bench, card: Card, origin: ZoneKey) -> Iterator[Target]:
-    """Yields the places in words and on strips to which this card can go."""
+    """Yields the places in words and on strips (places for fresh words) to which this card can go."""
     from_table = _is_of_the_table(bench, card, origin)
     if not from_table or bench.style.build == CROSS:
         for index in bench.words_in_place():
@@ -259,7 +265,7 @@ def dropped(bench: Bench, card: Card, origin: ZoneKey, target: Target) -> Draft:
     origin: the zone that the card comes from.
     """
     draft = bench.draft
-    # a table card that the player can take into the hand
+    # whether the card is a table card that the player can take into the hand
     taken = _takes_from(bench, card) is not None
     if (target.zone == HAND and not taken) or (target.zone.what == "word" and taken):
         return draft.without_card(card.id)
@@ -303,7 +309,7 @@ def _moved(bench: Bench, card: Card, origin: ZoneKey, place: int) -> Draft:
 
 
 def _cleared_tray(draft: Draft) -> Draft:
-    """The draft with an empty tray, because a move either lays cards or sets cards apart."""
+    """The draft without cards set apart in the tray, because a move either lays cards or sets cards apart."""
     return replace(draft, tray=())
 
 
@@ -312,7 +318,7 @@ def _place_in(lane: Lane, card_id: int) -> int | None:
 
 
 def source_of(bench: Bench, card: Card) -> tuple[int, int] | None:
-    """The word and slot where the card lies on the table; None if it does not lie there."""
+    """The word and the slot of this table card; None if the card is not on the table."""
     for index, word in enumerate(bench.state.table):
         for slot, top in enumerate(word.tops):
             if top.id == card.id:
@@ -321,7 +327,7 @@ def source_of(bench: Bench, card: Card) -> tuple[int, int] | None:
 
 
 def cut(bench: Bench, zone: ZoneKey, gap: int) -> Draft:
-    """The draft with this word cut at the gap, or without the cut that is already there."""
+    """The draft with this word cut at the gap or, if the gap has a cut already, without that cut."""
     if zone.what != "word" or "S" not in bench.moves:
         return bench.draft
     lane = bench.lane_at(zone)

@@ -1,4 +1,5 @@
-"""Makes the draft that typed letters suggest. Cards laid by hand stay, and the letters continue their word."""
+"""Makes the draft (the unfinished move) that typed letters suggest. Cards laid by hand stay, and the letters continue
+the word of these cards."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -26,7 +27,7 @@ class Typed:
 
     text: the text that the player typed.
     ways: the acts found so far that lay the text, the best first.
-    at: the index of the way on show.
+    at: the index of the way displayed.
     more: yields more ways, which are searched only on demand.
     base: the draft laid by hand before the typing.
     making: the zone of the word in `base` that the letters continue.
@@ -50,7 +51,7 @@ class Typed:
 def typed_on(house: House, bench: Bench, text: str, making: ZoneKey | None = None) -> Typed:
     """The typed text with the first ways to lay it that the search has found.
 
-    making: the zone of the word on the bench that the text continues; None if the text makes words of its own.
+    making: the zone of the half-laid word that the text continues; None if the text makes words of its own.
     """
     typed = Typed(text, base=bench.draft, making=making)
     words = _whole(bench, making, text) if making else text
@@ -66,9 +67,9 @@ def typed_on(house: House, bench: Bench, text: str, making: ZoneKey | None = Non
 
 
 def _unchosen(found: Iterator[tuple[Act, ...]]) -> Iterator[tuple[Act, ...]]:
-    """Yields the best way without any choice that letters can't express, such as the word that stays, and then all ways
-    as found. The player makes such a choice afterwards, as for cards laid by hand, or presses Tab for the ways that
-    include one."""
+    """Yields the best way without its choices, and then all ways in the order in which they are found. Letters can't
+    express a choice, such as which word stays. The player makes it afterwards, as for cards laid by hand, or presses
+    Tab for the ways that include a choice."""
     some = next(found, ())
     bare = [replace(act, keep=None, remove=(), pick=None) for act in some[:1] if isinstance(act, Play)]
     yield tuple(dict.fromkeys([*bare, *some]))
@@ -89,7 +90,7 @@ def _whole(bench: Bench, making: ZoneKey, text: str) -> str:
 
 
 def _keeping(bench: Bench, found: Iterator[tuple[Act, ...]]) -> Iterator[tuple[Act, ...]]:
-    """Yields the ways in which the laid cards keep their places, and leaves out the others."""
+    """Yields the ways in which the laid cards keep their places, and leaves out all other ways."""
     for some in found:
         kept = tuple([act for act in some if isinstance(act, Play) and grown(bench, act) is not None])
         if kept:
@@ -97,7 +98,8 @@ def _keeping(bench: Bench, found: Iterator[tuple[Act, ...]]) -> Iterator[tuple[A
 
 
 def suggested(typed: Typed, bench: Bench) -> Draft:
-    """The draft for the way on show. If no way is found, a draft with those typed letters for which there are cards."""
+    """The draft for the way displayed. If no way is found, a draft with those typed letters for which the player has
+    cards."""
     under = replace(bench, draft=typed.base)
     way = typed.ways[typed.at] if typed.ways else None
     if way is None:
@@ -107,8 +109,8 @@ def suggested(typed: Typed, bench: Bench) -> Draft:
 
 
 def _spelled(typed: Typed, bench: Bench) -> tuple[Draft, str]:
-    """A draft with the typed letters in order, at the end of the word being made or on the first strip; and the first
-    letter for which there is no card, "" if there is none."""
+    """A draft with the typed letters in order, at the end of the word being made or, if there is no such word, as a new
+    word. Also returns the first letter for which there is no card; "" if every letter has a card."""
     text, zone, lacking = typed.text, typed.making or ZoneKey("strip", 0), ""
     while text:
         if text[0] == " ":
@@ -184,7 +186,7 @@ def letter_of_the_table(typed: Typed, bench: Bench) -> str:
 
 def _letter_without_card(typed: Typed, bench: Bench, with_table: bool) -> str:
     """The first typed letter for which there is no card; "" if there is none. A card with several letters counts for
-    each of them, because only later letters decide which of them it supplies.
+    each of its letters, because only later typed letters decide which of them the card supplies.
 
     with_table: whether table cards count, too.
     """

@@ -15,7 +15,7 @@ from engine.core.state import State
 from engine.core.verdict import Illegal, Legal, Verdict
 from engine.lexicon.filtered import ExactWords, LenientWords
 
-AT_ONCE = 24  # the number of ways judged before the best of them are reported
+AT_ONCE = 24  # the number of ways that are judged before the best of them are reported
 MOST = 1000  # the maximum number of ways judged; nobody would cycle through more
 NEAREST = 8  # the maximum number of ways reported if no way is legal
 LAYING = ("play", "place", "shout", "restart", "salvage")
@@ -23,7 +23,7 @@ LAYING = ("play", "place", "shout", "restart", "salvage")
 
 def ways_to_lay(house: House, state: State, seat: int, typed: str) -> Iterator[tuple[Act, ...]]:
     """Yields legal acts that make the typed words, a few at a time, the best first. If no act is legal, yields the few
-    acts that come nearest."""
+    acts that are nearest to a legal act."""
     words = typed.split()
     acts: Iterator[Act] = islice(_acts(house, state, seat, words, ExactWords(words)), MOST)
     near: list[tuple[Verdict, Act]] = []
@@ -36,7 +36,8 @@ def ways_to_lay(house: House, state: State, seat: int, typed: str) -> Iterator[t
                 legal.append((words_of(act) != words, -verdict.points, _cards(act), act))
             else:
                 near.append((verdict, act))
-                if verdict.reason.code == "not-a-word":  # other ways to lay the same text are no words either
+                # other ways to lay the same text would make no valid word either
+                if verdict.reason.code == "not-a-word":
                     acts = iter(())
         if legal:
             found = True
@@ -59,8 +60,8 @@ def _judged_near(house: House, state: State, seat: int, words: list[str]) -> lis
 
 
 def _nearest(near: list[tuple[Verdict, Act]]) -> tuple[Act, ...]:
-    """The illegal acts that are nearest to a legal one: first acts that more letters can complete, then the
-    others; within both groups, those with the fewest cards first."""
+    """The illegal acts that are nearest to a legal act: first the acts that more letters can complete, then the other
+    acts. In both groups, the acts with the fewest cards come first."""
     ranked = sorted(near, key=lambda one: (isinstance(one[0], Illegal), _cards(one[1])))
     return tuple([act for _, act in ranked[:NEAREST]])
 
@@ -88,7 +89,7 @@ def words_of(act: Act) -> list[str]:
     """The words that an act makes, from left to right, as a player types them."""
     if isinstance(act, Play | Restart):
         return [word for formula in formulas_of(act) for word in formula.words]
-    if isinstance(act, Salvage):  # of the two halves of the cut word, only the one with hand cards becomes a word
+    if isinstance(act, Salvage):  # of the two halves of the cut word, only the half with hand cards becomes a word
         laid = [any(token.hand for token in part) for part in act.formula.parts]
         return list(compress(act.formula.words, laid))
     if isinstance(act, Shout):

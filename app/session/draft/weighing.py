@@ -86,7 +86,7 @@ class Weighing:
         """The buttons that the player has now, each with the reason if it is disabled."""
         found = []
         for verb in self.bench.verbs:
-            # no buttons for these, because players request cards and take piles on the felt
+            # requests and piles have no button, because players request cards and take piles on the felt
             if verb == "request" or (verb == "take" and self.bench.state.piles):
                 continue
             if verb == "pass" and not self._may_pass:
@@ -139,7 +139,7 @@ class Weighing:
         return "pass" in self.bench.verbs and "stop" not in self.bench.verbs
 
     def _drafted(self) -> Act | None:
-        """The act that the draft makes, such as a play or a trade; None if it makes none."""
+        """The act that the draft makes, such as a play or a trade; None if the draft makes no act."""
         if self._restarts:
             return self._act_of("restart")
         for verb in (self._typed_verb, *DRAFTED):
@@ -151,7 +151,7 @@ class Weighing:
 
     @property
     def _typed_verb(self) -> str:
-        """The verb of the act that the way on show makes with the typed text; "" if there is no way."""
+        """The verb of the act that lays the typed text in the way displayed; "" if no way was found."""
         return self.typed.ways[self.typed.at].verb if self.typed.ways else ""
 
     @property
@@ -216,8 +216,8 @@ def _faces_of(act: Act) -> tuple[str, ...]:
 
 
 def challengers_of(outlook: Outlook) -> list[tuple[int, str]]:
-    """The people who can challenge or doubt the last play now, or turn the timer, even out of turn: each with the seat
-    and the verb."""
+    """The seats of people who can now challenge or doubt the last play or turn the timer, even out of turn. Each comes
+    with the verb of that act."""
     house, state = outlook.match.house, outlook.state
     found = []
     for seat in outlook.humans:

@@ -1,1 +1,1 @@
-"""A game as a film on the table. These modules are loaded only when a player wants a film."""
+"""Shows a game on the table like a film. The modules of this folder are loaded only when a player wants a film."""

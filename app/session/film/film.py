@@ -1,6 +1,6 @@
 """Shows a game like a film: act by act on the real table, at any speed, and as any seat sees it.
 
-The film shows one earlier position after the other, as if a player looked back at each.
+The film shows the earlier positions one after the other, as if a player looked back at each position.
 """
 
 from bisect import bisect_left, bisect_right
@@ -18,7 +18,7 @@ from engine.core.moves import Act
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
 REST_MS = 900  # milliseconds between two acts
-READ_MS, LETTER_MS = 900, 48  # milliseconds for reading a caption, and in addition for each of its letters
+READ_MS, LETTER_MS = 900, 48  # the milliseconds for reading a caption: READ_MS, plus LETTER_MS for each letter
 
 
 class Film(QObject):
@@ -27,9 +27,10 @@ class Film(QObject):
     rolls: whether the film is running.
     speed: the speed of the film; 2 is twice as fast.
     eyes: the seat whose view the film shows (see `Outlook.eyes`).
-    captions: the captions, by the index of the position where each begins to show; a caption stays until the next one.
+    captions: the captions, by the index of the position where each caption appears. It stays until the next one
+    appears.
     attempt: a seat and an act that the rules refuse. The film ends with this act, shown as if it lay on the table.
-    changed: emitted when the film starts, stops, or changes its speed; its position is in the table's moments.
+    changed: emitted when the film starts, stops or changes its speed, but not when its position changes.
     """
 
     changed = Signal()
@@ -49,7 +50,7 @@ class Film(QObject):
 
     @property
     def at(self) -> int:
-        """The index of the position on show."""
+        """The index of the position displayed."""
         return self._session.outlook.position + bool(self.attempt and self._session.outlook.shown_verb)
 
     @property
@@ -65,7 +66,7 @@ class Film(QObject):
 
     @property
     def caption(self) -> str:
-        """The caption that shows now."""
+        """The caption that is visible now."""
         shown = [number for number in self.captions if number <= self.at]
         return self.captions[max(shown)] if shown else ""
 
@@ -77,7 +78,7 @@ class Film(QObject):
         return banner.note if banner is not None else ""
 
     def marks(self, lines: Sequence[HistoryLine]) -> tuple[FilmMark, ...]:
-        """The moments of the film to mark on its slider.
+        """The moments of the film that the slider marks.
 
         lines: the visible history lines.
         """
@@ -86,7 +87,7 @@ class Film(QObject):
     # ---- moving through it
 
     def begin(self) -> None:
-        """Shows the film from the first position on."""
+        """Shows the film, starting at the first position."""
         self.go_to(0)
         self.roll()
 
@@ -128,7 +129,7 @@ class Film(QObject):
     # ---- running
 
     def roll(self) -> None:
-        """Starts the film. A film that is at its end starts from its beginning."""
+        """Starts the film. At its end, the film starts again from the beginning."""
         if self.at == self.last:
             self._look_at(0)
         self.rolls = True
@@ -159,7 +160,7 @@ class Film(QObject):
             self._rest.start(round(self.rest_now() / self.speed))
 
     def rest_now(self) -> int:
-        """The milliseconds at normal speed to rest at this position, enough to read its caption."""
+        """The time to stay at this position, in milliseconds at normal speed; long enough to read its caption."""
         text = self.captions.get(self.at, "")
         return max(REST_MS, READ_MS + LETTER_MS * len(text)) if text else REST_MS
 

@@ -9,12 +9,12 @@ from engine.core.moves import CHALLENGE, DOUBT
 from engine.match import Match
 
 BEST, CHALLENGED, LEAD = "best", "challenge", "lead"
-MOST_BEST = 3  # at most this many plays are marked as the best, and at most half of all plays
+MOST_BEST = 3  # the maximum number of plays that are marked as the best; never more than half of all plays
 
 
 @dataclass(frozen=True)
 class FilmMark:
-    """A marked moment.
+    """A moment of the film that is marked on the slider.
 
     index: the index of the position after the moment's act.
     kind: BEST, CHALLENGED or LEAD.
@@ -27,7 +27,7 @@ class FilmMark:
 
 
 def marks_of(match: Match, lines: Sequence[HistoryLine], *, calm: bool = False) -> tuple[FilmMark, ...]:
-    """The marks of a match.
+    """The marks (best plays, challenges, changes of the lead) for the film of a match.
 
     lines: the visible history lines.
     calm: whether to leave out changes of the lead.
@@ -36,6 +36,6 @@ def marks_of(match: Match, lines: Sequence[HistoryLine], *, calm: bool = False) 
     plays.sort(key=lambda line: (-line.points, -max(map(len, line.words)), line.index))
     marks = [FilmMark(line.index, BEST) for line in plays[: min(MOST_BEST, len(plays) // 2)]]
     marks += [FilmMark(line.index, CHALLENGED) for line in lines if line.act in (CHALLENGE, DOUBT)]
-    taken = [] if calm else leads_of(match)[1:]  # without the first lead, which changes nothing
+    taken = [] if calm else leads_of(match)[1:]  # the first lead of the game is left out, because nobody led before it
     marks += [FilmMark(index, LEAD, seat) for index, seat in taken]
     return tuple(sorted(marks, key=lambda mark: (mark.index, mark.kind)))

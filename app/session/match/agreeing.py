@@ -1,5 +1,5 @@
-"""Questions to all players at a table: an act such as Undo happens only if all other people agree, each with a key or a
-button."""
+"""Questions to all players at a table: an act such as Undo happens only if all other people agree by pressing a key or
+a button."""
 
 from dataclasses import replace
 
@@ -7,7 +7,7 @@ from app.session.match.view_data import Counts, TableQuestion
 
 
 class Agreeing:
-    """The open question to the table, if there is one.
+    """The question that the people at the table have yet to answer, if any.
 
     question: the question; None if nothing is asked.
     """
@@ -19,7 +19,7 @@ class Agreeing:
         self.question = question
 
     def agree(self, seat: int) -> bool:
-        """Notes that this seat agrees. Returns whether all seats have agreed now."""
+        """Records that this seat agrees. Returns whether all seats have now agreed."""
         asked = self.question
         if asked is None or seat not in asked.missing:
             return False
@@ -27,7 +27,7 @@ class Agreeing:
         return not self.question.missing
 
     def choose(self, counts: Counts) -> bool:
-        """Notes how the word in question shall count, so that the other players can agree to it. Returns whether there
+        """Records how the word in question shall count; the other players can then agree to that. Returns True if there
         are no other players to ask."""
         asked = self.question
         if asked is None or asked.vote is None or asked.vote.counts:
@@ -36,5 +36,5 @@ class Agreeing:
         return not self.question.missing
 
     def end(self) -> None:
-        """Withdraws the question; nothing changes for the game."""
+        """Withdraws the question, which changes nothing in the game."""
         self.question = None

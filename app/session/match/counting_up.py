@@ -16,7 +16,7 @@ from engine.core.state import Entry
 from engine.core.view import view
 from engine.match import Match
 
-FEW = 3  # only after this many plays can a play be the best so far
+FEW = 3  # the number of plays that must come before a play can be called the best so far
 KNOWN = 2  # the number of plays needed to know the usual points
 # a play with at least MUCH times the usual points is good, a play with less than LITTLE times is small
 MUCH, LITTLE = 1.4, 0.6
@@ -52,7 +52,8 @@ def counted_up(script: Script, report: ActReport, worth: Worth) -> Script:
 
 
 def announced_best(script: Script, best: FallenBest, zone: str) -> Script:
-    """The script in which the points of a personal best shine and a remark beside the word names the best.
+    """The script with the points of a personal best highlighted and with a remark beside the word that announces the
+    personal best.
 
     zone: the key of the player's zone.
     """

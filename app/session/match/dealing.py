@@ -14,7 +14,7 @@ from engine.records.replay import lexicon_of, open_match, replay_moves
 
 
 def deal(choice: GameChoice) -> tuple[Match, DictionaryChoice]:
-    """Deals a new match. Raises a refusal with bad-record or bad-setup if the agreement is impossible."""
+    """Deals a new match. Raises a refusal with the code bad-record or bad-setup if the agreement is impossible."""
     game = GAMES[choice.game]
     options = chosen_options(game, choice.options)
     players = tuple([_player(seat, _of_use(game, options, len(choice.seats), seat)) for seat in choice.seats])
@@ -28,7 +28,7 @@ def _player(seat: SeatChoice, own: Handicap) -> Player:
 
 
 def _of_use(game: Game, options: Options, players: int, seat: SeatChoice) -> Handicap:
-    """The part of a seat's handicap that matters in this game. Points at the start do not matter to a player alone."""
+    """The part of a seat's handicap that matters in this game. Points at the start do not matter in a solo game."""
     if seat.handicap == NO_HANDICAP:
         return seat.handicap
     book = game.rules(game.agreed(options), players)
@@ -37,8 +37,8 @@ def _of_use(game: Game, options: Options, players: int, seat: SeatChoice) -> Han
 
 
 def reopen(record: Record, colours: tuple[str, ...]) -> tuple[GameChoice, Match, MoveRefused | None]:
-    """The agreement and the match of a record. Raises a refusal if the set-up is bad. If a move is illegal, also
-    returns the refusal, and the match as it was before that move; otherwise the third value is None.
+    """The agreement and the match of a record. Raises a refusal if the set-up is bad. If a move is illegal, the match
+    is the one before that move, and the third value is the refusal; otherwise the third value is None.
     """
     match = open_match(record)
     refused = None
@@ -64,7 +64,7 @@ def _computer(seat: SeatChoice) -> str | None:
 
 
 def seat_of(player: Player, colour: str = "") -> SeatChoice:
-    """The choice for the seat of this player of a record."""
+    """The choices for the seat of this player, taken from a record."""
     return replace(_seat(player, colour), handicap=Handicap(player.start, player.least or 0, player.words or ""))
 
 
@@ -81,7 +81,8 @@ def _seat(player: Player, colour: str) -> SeatChoice:
 
 
 def _level(level: str, usual: int) -> int:
-    """The number of the level that a record gives by its number or its name; the usual one if it gives no level."""
+    """The number of a computer player's level, which a record states as a number or a name; `usual` if the record
+    states no level."""
     if level in LEVEL_NAMES:
         return LEVEL_NAMES[level].number
     return int(level) if level.isdecimal() and 1 <= int(level) <= len(LEVELS) else usual

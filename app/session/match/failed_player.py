@@ -15,15 +15,15 @@ AGAIN, BELOW, FOR_IT = "again", "below", "pass"
 
 
 def ways_on(question: Question) -> tuple[str, ...]:
-    """The keys of the ways to continue. There are none if the player was only asked whether it challenges: it then
-    makes no challenge, and the game goes on."""
+    """The keys of the ways to continue. Empty if the computer player was only asked whether it challenges: the game
+    then goes on without a challenge."""
     if question.challenge_only:
         return ()
     return (AGAIN, BELOW, FOR_IT) if question.level > 0 else (AGAIN, FOR_IT)
 
 
 def asked_below(question: Question) -> Question:
-    """The same question, put to a player that is one level easier."""
+    """The same question for a computer player that is one level easier."""
     return replace(question, level=question.level - 1, strength=None)
 
 

@@ -1,4 +1,4 @@
-"""The log of a match as a seat may read it: lines, mostly one for each act."""
+"""The log of a match as a seat may read it. Most acts have one line."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -60,9 +60,9 @@ class History:
         self._told_before: list[_Line] = []
 
     def help_asked(self, seat: int, about: object) -> None:
-        """Notes that the seat has asked for a hint.
+        """Records that the seat has asked for a hint.
 
-        about: identifies the hint; the same hint again does not count.
+        about: identifies the hint; asking for the same hint again does not count.
         """
         now = (len(self._match.moves), seat)
         if (now, about) != self._helped_with:
@@ -70,14 +70,14 @@ class History:
             self.helps[now] = self.helps.get(now, 0) + 1
 
     def keep_taken_back(self, taken: Sequence[AgreedUndo]) -> None:
-        """Stores the acts that were taken back by agreement. If acts before one of them are gone as well, its line
-        follows the last act that remains."""
+        """Stores the acts that were taken back by agreement. If acts before such an act have been taken back as well,
+        its line follows the last act that remains."""
         made = len(self._match.moves)
         self.taken_back = tuple([one._replace(acts=min(one.acts, made)) for one in taken])
 
     def lines(self, seen: Sequence[Entry]) -> tuple[HistoryLine, ...]:
-        """The history lines, each with the index of the position after its act. Finished lines are stored, so
-        that a new act takes no longer in a long game than in a short one.
+        """The history lines, each with the index of the position after its act. Finished lines are stored; so a new act
+        takes as little time in a long game as in a short one.
 
         seen: the log of the last position, as the viewer sees it.
         """
@@ -110,7 +110,7 @@ class History:
         return found
 
     def _line(self, number: int, entry: Entry, index: int, *, is_last: bool) -> HistoryLine:
-        """The line for this entry of the log; stored, and made again only after a change.
+        """The line for this entry of the log. It is stored, and made again only after a change.
 
         is_last: see `_line_now`.
         """
@@ -150,8 +150,8 @@ class History:
         return 0 if self._counts == "nothing" else entry.points
 
     def _with_outcome(self, line: HistoryLine, report: ActReport) -> HistoryLine:
-        """The line with everything that the act brought besides the points of its words. It leaves out scores that
-        count the cards in a hand, and tricks or cards that the score counts already."""
+        """The line with everything that the act brought besides the points of its words. The line leaves out scores for
+        cards in a hand, and tricks or cards that the score counts already."""
         scores = not (report.games or self._counts == "cards-left")
         tricks = report.tricks if self._counts == "tricks" else ()
         before = self._match.states[line.index - 1]
@@ -213,7 +213,7 @@ def _same(line: Entry, other: Entry) -> bool:
 
 
 def _dealt(lines: Sequence[HistoryLine]) -> tuple[HistoryLine, ...]:
-    """The lines, in which one line stands for several cards dealt one after the other."""
+    """The history lines, with the lines of cards dealt one after the other merged into one line."""
     shown: list[HistoryLine] = []
     for line in lines:
         last = shown[-1] if shown else None

@@ -46,7 +46,8 @@ def last_play_during(match: Match, index: int) -> LastPlay:
 
 
 def cards_of_play(match: Match, index: int) -> tuple[Card, ...]:
-    """The cards in the words that the act after this position made. If the act made a row longer, all cards of it."""
+    """The cards in the words that the act after this position made. If the act made a row longer, all cards of that
+    row."""
     report, table = match.report(index), match.states[index + 1].table
     return cards_of([one.word for one in report.shown] or [table[row] for row in _play(report).rims(table)])
 

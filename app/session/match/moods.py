@@ -2,7 +2,7 @@
 seen.
 
 If moods changed with every play, they would mean nothing. So a play changes a mood only if few earlier plays were as
-good, and losing the lead changes one only if the player had led for some time.
+good, and losing the lead changes a mood only if the player had led for some time.
 """
 
 from collections.abc import Iterator, Sequence
@@ -15,7 +15,7 @@ from engine.match import Match
 
 GLAD, RUEFUL, SURPRISED = "glad", "rueful", "surprised"
 FEW = 3  # the number of plays that must come before a play can be remarkable
-SELDOM = 5  # about one of this many plays is remarkable
+SELDOM = 5  # about one in this many plays is remarkable
 LASTED = 4  # the number of acts that a seat must lead alone before its lost lead counts
 
 
@@ -23,7 +23,7 @@ def moods_of(match: Match, lines: Sequence[HistoryLine], index: int) -> tuple[st
     """The mood of each seat after the act before this position; empty text for a seat without a mood.
 
     lines: the history lines.
-    index: the index of the position on show.
+    index: the index of the position displayed.
     """
     now = match.states[index]
     moods = [""] * len(now.seats)

@@ -1,6 +1,8 @@
-"""Knows who looks at the table and what they may see: the seat, the curtain, a pause, an earlier position.
+"""Knows which seat looks at the table and what it may see: whether the curtain or a pause hides hands, and whether an
+earlier position is displayed.
 
-The curtain, between the turns of people at one screen, covers only hands: everybody sees the table as a bystander does.
+Between the turns of people who share a screen, the curtain covers only the hands: everybody sees the table as a
+bystander does.
 """
 
 from dataclasses import replace
@@ -20,9 +22,9 @@ from engine.match import Match
 class Outlook:
     """The view of the table: which seat looks at it, at which position, and what is hidden.
 
-    films: whether the table shows earlier acts, perhaps as far as the last one.
+    films: whether the table shows a film of earlier acts, even when the film has reached the last act.
     watched: whether the game is only shown as a film, and nobody plays.
-    opened: whether every hand lies open.
+    opened: whether the cards of all hands are visible.
     counted: whether no move can be taken back any more, because the result is counted, or because the record is only
     viewed.
     """
@@ -30,9 +32,9 @@ class Outlook:
     def __init__(self, choice: GameChoice, match: Match) -> None:
         self.choice = choice
         self.match = match
-        self.veiled = False  # whether the hand of the viewer is not open yet
-        self.paused = False  # whether the game pauses
-        # the seat that has the word (has pressed the buzzer and must name a word); None if no seat has
+        self.veiled = False  # whether the viewer's hand is still hidden
+        self.paused = False  # whether the game is paused
+        # the seat that has the word (has pressed the buzzer and must name a word); None if no seat has it
         self.buzzer: int | None = None
         # the name of each seat's buzzer key in games where words are called out; "" for no key
         self.keys: tuple[str, ...] = ("",) * len(choice.seats)
@@ -41,22 +43,24 @@ class Outlook:
         self._views: dict[tuple[int, int | None], tuple[State, State]] = {}
         self._expected: tuple[State | None, tuple[int, ...]] = (None, ())
         self._last: tuple[tuple[State | None, int], LastPlay] = ((None, 0), LastPlay())
-        self.shown_index: int | None = None  # the number of the earlier position on show; None for the present
+        self.shown_index: int | None = None  # the number of the earlier position displayed; None for the present
         self.shown_verb = ""  # the verb of the play shown at the earlier position
         self.films = self.watched = self.opened = self.counted = False
         self.known_bests: Bests = {}  # the personal bests before this game, by seat
         self.par: int | None = None  # the par of the day, if the cards are those of a day's deal
-        self.calm = False  # whether scores are not compared: nothing counts up, no record falls, and no seat has a mood
+        # whether scores are not compared: no points count up, no bests are announced, and no seat has a mood
+        self.calm = False
         # the number of moves before the position in which a lesson begins; these moves can't be taken back
         self.begins = 0
         humans = self.humans
-        # the seat that looks at the table; while a curtain hides its hand, the seat whose player comes next
+        # the seat that looks at the table; while a curtain hides the hand, the seat whose player comes to the screen
+        # next
         self.viewer = humans[0] if humans else 0
-        # the viewer of the present position, while `viewer` is another seat whose past is shown
+        # the viewer of the present position, while the table shows an earlier position as another seat saw it
         self._present_viewer: int | None = None
         self.look_round()
         if not self.state.over and self.keeps_secrets:
-            self.veiled = True  # the table begins with a curtain, because another person may sit at the screen
+            self.veiled = True  # at first the hand is hidden, because another person may be at the screen
 
     @property
     def state(self) -> State:
@@ -84,8 +88,8 @@ class Outlook:
         return self._expected[1]
 
     def forget(self) -> None:
-        """Drops the stored answers to who must act, because they may depend on the dictionary, which has another word
-        now."""
+        """Drops the stored list of seats that must act, because it may depend on the dictionary, to which a word was
+        added."""
         self._expected = None, ()
 
     @property
@@ -106,23 +110,23 @@ class Outlook:
 
     @property
     def seen(self) -> State:
-        """The position as the viewer sees it; an earlier position while looking back."""
+        """The position as the viewer sees it, or the displayed earlier position."""
         return self.present if self.shown_index is None else self._view(self.shown_index)
 
     @property
     def present(self) -> State:
-        """The present position of the game as the viewer sees it, whatever is on show."""
+        """The present position of the game as the viewer sees it, even while an earlier position is displayed."""
         return self._view(len(self.match.states) - 1)
 
     @property
     def eyes(self) -> int | None:
-        """The seat whose cards lie open on the screen. None means that no hand is open: the table looks as it does to a
-        bystander."""
+        """The seat whose cards are visible on the screen. None if no hand is visible; the table then looks as it does
+        to a bystander."""
         return None if self.hidden else ALL if self.opened else self.viewer
 
     def _view(self, index: int) -> State:
-        """The position with this index as the viewer sees it. The views of the present position and of the one on show
-        are kept."""
+        """The position with this index as the viewer sees it. The views of the present position and of the displayed
+        position are stored."""
         state, eyes = self.match.states[index], self.eyes
         known = self._views.get((index, eyes))
         if known is None or known[0] is not state:
@@ -133,17 +137,18 @@ class Outlook:
 
     @property
     def shown_to_act(self) -> tuple[int, ...]:
-        """The seats that must act in the position on show."""
+        """The seats that must act in the displayed position."""
         return self.awaited if self.shown_index is None else expects(self.match.house, self.seen)[0]
 
     @property
     def position(self) -> int:
-        """The number of acts before the position on show."""
+        """The number of acts before the displayed position."""
         return len(self.match.moves) if self.shown_index is None else self.shown_index
 
     @property
     def last_play(self) -> LastPlay:
-        """The last play before the position on show, and the last words of the other seats that have left the table."""
+        """The last play before the displayed position, and the last words of the other seats that have left the
+        table."""
         index = self.position
         key = self.match.states[index], self.viewer
         if self._last[0][0] is not key[0] or self._last[0][1] != key[1]:
@@ -153,17 +158,17 @@ class Outlook:
 
     @property
     def hidden(self) -> bool:
-        """Whether no hand is open, so that no player can act."""
+        """Whether all hands are hidden; then no player can act."""
         return self.veiled or self.paused
 
     @property
     def covered(self) -> bool:
-        """Whether the whole table is hidden: in the pause of a timed game, so that nobody can think meanwhile."""
+        """Whether the whole table is hidden. A pause of a timed game hides it, so nobody can think during the pause."""
         return self.paused and self.is_timed
 
     @property
     def is_timed(self) -> bool:
-        """Whether the game has a time limit, or words are called out in it."""
+        """Whether the game has a time limit, or is a game in which words are called out."""
         options = self.match.house.options
         return self.calls or any(options.get(limit) is not None for limit in ("seconds", "clock"))
 
@@ -183,15 +188,15 @@ class Outlook:
         return tuple([verb for verb in verbs if verb != "shout" or self.buzzer is not None or not self.calls])
 
     def may_buzz(self, seat: int) -> bool:
-        """Whether this seat may press the buzzer now: no seat has the word, and the rules let this seat call out a
-        word."""
+        """Whether this seat may press the buzzer now: no other player is naming a word, and the rules let this seat
+        call out a word."""
         house, state = self.match.house, self.state
         free = self.calls and self.buzzer is None and not (self.paused or self.watched or state.over)
         return free and not state.seats[seat].out and "shout" in house.book.verbs(house, state, seat)
 
     def look_round(self) -> None:
-        """Makes the next person who must act the viewer. If people at this screen have secrets from each other, the
-        curtain hides the hand first."""
+        """Sets the viewer to the next person who must act. If people at this screen have secrets from each other, the
+        curtain first hides the hand."""
         waiting = [seat for seat in self.to_act if seat in self.humans]
         if self.calls and self.state.actor in self.humans:
             waiting = [self.state.actor]  # the viewer is the dealer, who deals the next card
@@ -218,7 +223,7 @@ class Outlook:
     def look_at(self, index: int | None, eyes: int | None = None) -> None:
         """Shows an earlier position, or the present one again.
 
-        eyes: another seat, or ALL; None for the viewer's own.
+        eyes: another seat whose view to show, or ALL; None for the viewer's own view.
         """
         if self._present_viewer is not None:
             self.viewer, self._present_viewer = self._present_viewer, None

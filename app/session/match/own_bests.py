@@ -1,5 +1,5 @@
-"""Personal bests of the people at a table: those that each had reached before this game in the same way to play, and
-those that are beaten in this game."""
+"""Personal bests of the people at a table: those that each person had before this game in games of the same kind, and
+those that this game has beaten."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -19,9 +19,9 @@ class OwnBests:
     games: the number of these games.
     play: the points of the best play; 0 if plays score nothing.
     score: the best score; None if the game counts nothing.
-    fewest: the lowest number of cards left, for a player alone; None if the game does not count them.
+    fewest: in solo games, the lowest number of cards left; None if the game does not count them.
     word: the number of letters of the longest word.
-    alone: the results of a player alone with the same options, in cards left or points.
+    alone: the results of the person's solo games with the same options, in cards left or points.
     """
 
     games: int
@@ -54,7 +54,7 @@ NO_BESTS: Bests = {}
 
 
 def best_play_at(bests: Bests, lines: Sequence[HistoryLine], index: int) -> FallenBest | None:
-    """The personal best that the play before this position has beaten; None if it has beaten none.
+    """The personal best that the play before this position has beaten; None if the play has beaten no personal best.
 
     lines: the history lines.
     """

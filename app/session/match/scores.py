@@ -1,4 +1,4 @@
-"""Computes the numbers in the panels: the scores, and how many cards of each face a seat has not seen."""
+"""Computes the numbers in the panels: the scores, and for each face the number of cards that a seat has not seen."""
 
 from app.base.texts import MATCH
 from app.session.match.outlook import Outlook
@@ -19,7 +19,8 @@ def unit_of(house: House, seen: State) -> str:
 
 def scores_of(outlook: Outlook, state: State) -> tuple[SeatLine, ...]:
     """The lines of the score panel for this position."""
-    games = outlook.match.house.book.facts(state).numbers(GAMES_WON)  # the games of a match that each seat has won
+    # the number of games of a match that each seat has won
+    games = outlook.match.house.book.facts(state).numbers(GAMES_WON)
     alone = aim_of(outlook.match.house) == FEWEST_CARDS
     return tuple(
         [
@@ -43,7 +44,7 @@ def scores_of(outlook: Outlook, state: State) -> tuple[SeatLine, ...]:
 
 
 def unseen_of(outlook: Outlook) -> dict[str, int]:
-    """The number of cards with each face that the viewer has not seen, wherever they are."""
+    """For each face, the number of cards that the viewer has not seen, wherever they are."""
     counts = dict(outlook.match.header.game.deck.counts)
     state = outlook.seen
     shown = [card for seat in state.seats for cards in (seat.hand, seat.won, seat.committed) for card in cards]

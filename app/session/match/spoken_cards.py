@@ -52,7 +52,7 @@ def spoken_zone(kind: Kind, title: str, count: int | None, note: str = "", *, ac
     """The spoken name of a zone.
 
     note: the player's score, or the word's points.
-    active: whether the player is to act.
+    active: whether it is this player's turn.
     """
     translate = QCoreApplication.translate
     # the titles of the deck and of a heap of dead cards are the same as their names
@@ -71,7 +71,7 @@ def spoken_zone(kind: Kind, title: str, count: int | None, note: str = "", *, ac
 
 
 def no_cards() -> str:
-    """The label of an empty deck, whose place shows no back."""
+    """The label of an empty deck, whose place shows no card back."""
     return QCoreApplication.translate("Places", "Empty")
 
 

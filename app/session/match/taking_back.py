@@ -6,7 +6,7 @@ from engine.core.moves import PASS, TIMEOUT, Move, Request
 from engine.core.seen_events import CardMove
 from engine.core.state import State
 
-# a move of a card from or to one of these places draws or turns the card
+# a move of a card from or to one of these places draws the card or turns it over
 UNKNOWN = frozenset({"deck", "bottom", "turned", "pile"})
 HELD = frozenset({"hand", "committed", "aside"})  # places with cards that only one player may know
 
@@ -14,11 +14,11 @@ HELD = frozenset({"hand", "committed", "aside"})  # places with cards that only 
 class TakingBack:
     """Decides which moves can be undone, and undoes and redoes them.
 
-    A player alone can undo without limit, and so can a player against computers if that is agreed; then the computers'
-    answers are undone, too. Between people, undo never crosses another player's act, a draw or a look at hidden cards.
-    A pass can be undone although the turn has gone on, until another player acts or opens a hand. Never undone are a
-    timeout, any act of a game where words are called out, a move before the position where a lesson begins, and a move
-    of a game whose result is counted.
+    A solo player can undo without limit. So can a player against computers if that is agreed; the computers' answers
+    are then undone, too. In a game of several people, undo never crosses another player's act, a draw or a look at
+    hidden cards. A pass can be undone although the turn has gone on, until another player acts or opens a hand. The
+    following can't be undone: a timeout, any act of a game where words are called out, a move before the position where
+    a lesson begins, and a move of a game whose result is counted.
 
     undone: the moves that can be redone; the next of them comes last.
     """
@@ -74,7 +74,7 @@ class TakingBack:
         return before.actor if move.seat is None else move.seat
 
     def _last_own(self) -> int | None:
-        """The index of the player's last own move; None if this move or a later one can't be undone."""
+        """The index of the player's last own move; None if this move or a later move can't be undone."""
         number = self._last_own_of_all()
         return number if number is not None and number >= self._outlook.begins else None
 

@@ -5,13 +5,14 @@ from app.session.match.view_data import AgreedUndo, TableQuestion
 from engine.core.act_report import ActReport
 from engine.core.moves import TIMEOUT, Move
 
-FROM_DECK = frozenset({"deck", "bottom", "pile"})  # a move of a card from one of these places draws or turns the card
+# a move of a card from one of these places draws the card or turns it over
+FROM_DECK = frozenset({"deck", "bottom", "pile"})
 
 
 class UndoByAgreement:
-    """Takes back the last act of a person, with the answers of computers, if all other people agree. Computers and
-    players who resigned are not asked. Nothing is taken back if a card from the deck was seen since, if time ran out,
-    or if a game has ended.
+    """Takes back the last act of a person, and the computers' answers to this act, if all other people agree. Computers
+    and players who resigned are not asked. Nothing is taken back if a card from the deck was seen since, if time ran
+    out, or if a game has ended.
     """
 
     def __init__(self, outlook: Outlook) -> None:
@@ -22,7 +23,7 @@ class UndoByAgreement:
         return self._point() is not None
 
     def question(self) -> TableQuestion | None:
-        """The question to the others; None if there is nothing to agree on."""
+        """The question to the other players; None if there is no act that they could agree to undo."""
         point = self._point()
         return None if point is None else TableQuestion(self._public_undo(point), self._others(self._mover(point)))
 
@@ -34,7 +35,7 @@ class UndoByAgreement:
         return move
 
     def _public_undo(self, point: int) -> AgreedUndo:
-        """The act with this index, without anything that is secret."""
+        """The facts about the act with this index, without anything that is secret."""
         report = self._outlook.match.report_for(point, None)
         return AgreedUndo(point, self._mover(point), report.act.verb, report.words, ())
 

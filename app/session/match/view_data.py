@@ -1,4 +1,4 @@
-"""Plain data for panels and bars, and the agreement before a deal, made by the session."""
+"""Plain data that the session makes for panels and bars, and the agreement of the players before a deal."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -12,14 +12,14 @@ from engine.core.rulebook import Setup
 from engine.core.state import Settlement
 from engine.core.verdict import Reason
 
-# How a person knows the cards of a game: "first", seen in this game for the first time; "again", seen before in another
-# game; "on", played on from a film or a position; "shown", after the solution was shown; "" if unknown.
+# How a person knows the cards of a game. "first": seen in this game for the first time; "again": seen before in another
+# game; "on": played on from a film or a position; "shown": the solution was shown before; "": unknown.
 Look = Literal["", "first", "again", "on", "shown"]
 
 
 @dataclass(frozen=True)
 class SeatChoice:
-    """The choices for one seat of a game: who plays there, and how."""
+    """The choices for one seat of a game: who plays at the seat, and how."""
 
     name: str
     kind: str = "human"  # 'human', 'computer' or, in a lesson, 'nobody'
@@ -28,7 +28,7 @@ class SeatChoice:
     temperament: str = "builder"
     colour: str = ""
     hints: str = ""  # the words that hints may name to this seat; "off" for no hints, "" for the words of the settings
-    time: float = 1  # the player's share of every time limit; 0 for no limit
+    time: float = 1  # a factor for the player's time limits: 2 for twice the time, 0 for no limit
     # the strength, in half levels, of a computer player that stays about as strong as a person; None for other players
     strength: int | None = None
     handicap: Handicap = NO_HANDICAP  # the rules that make the game fair for this player
@@ -38,7 +38,7 @@ class SeatChoice:
     shape: int | None = None
     letter: str = ""
     still: bool = False  # whether the players' name plates keep their places at this player's turn
-    speech: str = ""  # how much is announced to screen readers at this player's turn; "" for the usual level
+    speech: str = ""  # how much a screen reader reads out at this player's turn; "" for the usual amount
 
     @property
     def is_human(self) -> bool:
@@ -70,8 +70,8 @@ class GameChoice:
     setup: Setup | None = None
 
     def hints_of(self, seat: int) -> str:
-        """The words that hints may name to this seat; "" for the words that the settings name. Among several people
-        nobody gets hints, unless all agreed on hints at the deal."""
+        """The words that hints may name to this seat; "" for the words that the settings name. In a game of several
+        people, nobody gets hints unless all people agreed on hints at the deal."""
         people = [one for one in self.seats if one.kind == "human"]
         return self.seats[seat].hints if len(people) < 2 or self.agreed_hints else "off"
 
@@ -88,13 +88,14 @@ def looking_anew(choice: GameChoice, look: Look = "") -> GameChoice:
     return replace(choice, seats=tuple([replace(seat, look=look if seat.is_human else "") for seat in choice.seats]))
 
 
-# Verbs that end the turn without a word. They are never the main action, and must be hard to use by accident.
+# Verbs that end the turn without a word. Their buttons are never the main action, and must be hard to press by
+# accident.
 YIELDING = frozenset({"pass", "stop", "trade", "discard"})
 
 
 @dataclass(frozen=True)
 class Button:
-    """The button for a verb that the player has now.
+    """The button for a verb (a kind of move) that the player can use now.
 
     reason: the reason why the button can't be pressed yet, if any.
     default: whether this is the main action, even if it can't be pressed yet.
@@ -110,7 +111,7 @@ class Button:
 
     @property
     def wants_two_presses(self) -> bool:
-        """Whether a press by a key or a switch must be repeated before it counts, so that the turn does not end by
+        """Whether a press by a key or a switch counts only when it is repeated, which prevents ending the turn by
         accident. A pass that gives the game up asks a question instead."""
         return self.verb in YIELDING and self.brings != "gives-up"
 
@@ -135,13 +136,13 @@ class Choice:
     # request) or word (to name)
     kind: str
     options: tuple[tuple[str, str], ...]  # the values with their texts
-    chosen: str = ""  # the chosen value; empty until there is one
+    chosen: str = ""  # the chosen value; empty until the player has chosen one
     key: str = ""  # the card or split that the choice is about
     next: str = ""  # for a word that is named letter by letter, the letters that can come next
 
 
 class AgreedUndo(NamedTuple):
-    """An act that was taken back by agreement, without anything that is secret.
+    """An act that was taken back by agreement. Contains nothing that is secret.
 
     acts: the number of acts before it.
     seat: the seat that made it.
@@ -164,7 +165,7 @@ class WordVote(NamedTuple):
     """A vote on whether a refused word shall count.
 
     seat: the seat that asks.
-    counts: how the word shall count; "" until that seat has chosen.
+    counts: how the word shall count; "" until the seat that asks has chosen.
     agreed: the seats that have agreed, the first to agree first.
     """
 
@@ -240,10 +241,10 @@ class HistoryLine:
     why: Reason | None = None  # a computer player's reason, once it reveals no secret
     undone: tuple[str, ...] = ()  # the words that were taken back; for a challenge, the wrong ones
     vain: bool = False  # whether a challenge failed, or a request found no card
-    free: bool = False  # whether a challenge to a game's last play failed, which costs no turn
-    # the seats that got points besides those of the words, each with the points
+    free: bool = False  # whether this was a failed challenge to a game's last play, which costs no turn
+    # the seats that got points in addition to the points of the words, each with these points
     gains: tuple[tuple[int, int], ...] = ()
-    times: int = 1  # the number of equal acts in a row that this line stands for
+    times: int = 1  # the number of consecutive equal acts that this line stands for
     games: tuple[int, ...] = ()  # the winners of the game of a match that the act ended
     stand: tuple[int, ...] = ()  # the final scores of the game of a match that the act ended
     made: tuple[WordOutcome, ...] = ()  # for each changed word, the words that it became

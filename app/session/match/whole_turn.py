@@ -26,8 +26,8 @@ def share_of_turn(match: Match, index: int) -> float:
 
 
 def first_in_a_row(match: Match, index: int) -> int:
-    """The index of the first of the acts that the same seat made without interruption up to this act. In games where
-    only one seat acts, or all seats act at once, the index of the first act of the turn."""
+    """The index of the first act in the unbroken series of acts of one seat that ends with this act. In games where
+    only one seat acts, or all seats act at the same time, the index of the first act of the turn."""
     # In these games the acts of other seats do not interrupt a turn.
     alone = len(match.header.players) == 1 or match.house.book.plays.has(Call)
     while _went_on(match, index) or (index > 0 and not alone and _same_seat(match, index)):
@@ -42,5 +42,5 @@ def _went_on(match: Match, index: int) -> bool:
 
 
 def _same_seat(match: Match, index: int) -> bool:
-    """Whether the act before this one was made by the same seat."""
+    """Whether the act before this act was made by the same seat."""
     return match.report(index - 1).seat == match.report(index).seat

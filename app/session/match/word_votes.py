@@ -23,8 +23,8 @@ class WordVotes:
         self.decided: frozenset[str] | None = None
 
     def countable(self, verdict: VerdictLine, history: Sequence[HistoryLine]) -> str:
-        """The refused word of the laid cards; without one, the last word that was refused when it was laid or called
-        out; otherwise ""."""
+        """The refused word that the laid cards spell; if there is none, the last word that was refused when it was laid
+        or called out; otherwise ""."""
         if self.decided is None or self._outlook.watched:
             return ""
         if verdict.reason is not None and verdict.reason.key == REFUSED and not self._outlook.hidden:

@@ -1,4 +1,5 @@
-"""Saves every act at once: a game in progress is a record file of its own, written completely or not at all.
+"""Saves every act immediately. Each game in progress has its own record file, which is written completely or not at
+all.
 
 A worker thread writes the file, so the window never waits for the disk. Each file has one thread, so an older state
 never overwrites a newer state. An act is safe once it has been written to the disk.
@@ -31,7 +32,7 @@ class Autosave(QObject):
     changed: emitted when `state` has changed.
     failed: emitted with a Reason, once for each series of failures.
     fault: the reason why the last save failed; None if it succeeded or is still under way.
-    write: puts a text into a file atomically, or refuses (engine.records.files.save).
+    write: writes a text into a file atomically, or raises a refusal (engine.records.files.save).
     opened: the record that the game continues; its branches stay in the file.
     claim: makes this window the only one that writes the file, before each save. Returns the path to write to.
     dictionary: the dictionary of the record.
@@ -41,7 +42,7 @@ class Autosave(QObject):
     changed = Signal()
     failed = Signal(object)
     written = Signal()  # emitted when a save has succeeded or failed; like `moved`, emitted in the worker's thread
-    moved = Signal()  # emitted when the game gets another path, because its first one was in use
+    moved = Signal()  # emitted when the game gets another path because its first path was in use
 
     def __init__(
         self,
@@ -61,7 +62,7 @@ class Autosave(QObject):
         self._write = write
         self._worker = Worker("autosave")
         self._newest: tuple[int, Match] | None = None
-        # saves are numbered: the last requested, the last whose result was handled, the last begun
+        # the numbers of three saves: the last requested, the last whose result was handled, and the last begun
         self._asked = self._heard = self._begun = 0
         self._result: Written = (0, None, None)
         self.written.connect(self._hear)
@@ -86,7 +87,7 @@ class Autosave(QObject):
         return kept is None or (self.state == SAFE and kept[1].moves == match.moves)
 
     def save(self, match: Match) -> None:
-        """Requests a save and returns at once. Earlier saves that have not begun are dropped, because this save is
+        """Requests a save and returns immediately. Earlier saves that have not begun are dropped, because this save is
         newer."""
         self._give(match.branch(len(match.moves)))
 
@@ -102,7 +103,8 @@ class Autosave(QObject):
                 self._write(side_file_of(self.path), text)
 
     def settle(self, match: Match) -> None:
-        """Tries once more to save a game before the player leaves it, unless it is safe or being written."""
+        """Tries once more to save a game before the player leaves it, unless the game is already saved or being
+        written."""
         kept = self._newest
         if kept is not None and (self.fault is not None or kept[1].moves != match.moves):
             self.save(match)
@@ -112,7 +114,8 @@ class Autosave(QObject):
             self._give(self._newest[1])
 
     def wait(self, seconds: float | None = None) -> bool:
-        """Waits until everything is written or has failed; returns False if that takes longer than this time."""
+        """Waits until all requested saves have succeeded or failed. Returns False if that takes longer than
+        `seconds`."""
         done = self._worker.wait(seconds)
         self._hear()
         return done
@@ -145,7 +148,7 @@ class Autosave(QObject):
 
     def _put(self, number: int, kept: Match) -> Written:
         try:
-            if len(kept.moves) > MOST_MOVES:  # no program could open this record, so the one on the disk stays
+            if len(kept.moves) > MOST_MOVES:  # no program could open this record, so the record on the disk stays
                 refuse("not-saved", file=self.path.name)
             with refused_as_not_saved(self.path):
                 place = self._claim(self.path)

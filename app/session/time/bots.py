@@ -1,5 +1,5 @@
-"""Asks computer players in a worker thread, and gives their answers at a person's pace. Answers about an old position
-are dropped."""
+"""Asks computer players for their moves in a worker thread, and gives their answers at the pace of a person. Answers
+about an old position are dropped."""
 
 from collections.abc import Callable
 
@@ -15,12 +15,13 @@ Thinker = Callable[[Question, Callable[[], bool]], Plan]
 class Bots(QObject):
     """Asks computer players for plans, one after the other.
 
-    least_ms: the least milliseconds until an answer, however quick the player is.
+    least_ms: the minimum time until an answer, in milliseconds, however quickly the player decides.
     """
 
-    decided = Signal(int, object)  # seat, Plan
-    failed = Signal(object)  # the Question that could not be answered
-    _answered = Signal(int, object, object)  # number, Question, Plan; emitted in the worker's thread
+    decided = Signal(int, object)  # emitted with the seat and its Plan
+    failed = Signal(object)  # emitted with the Question that could not be answered
+    # the number of the question, the Question, and the Plan or exception; emitted in the worker's thread
+    _answered = Signal(int, object, object)
 
     def __init__(self, pace: Callable[[], float], thinker: Thinker = think, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -31,7 +32,7 @@ class Bots(QObject):
         self._open: set[int] = set()
         self._hurried = False
         self.least_ms = 0
-        # Plans that are ready but wait, so that the player seems to think as long as a person.
+        # Plans that are ready but held back, so the computer player seems to think as long as a person.
         self._held: dict[QTimer, tuple[int, Plan]] = {}
         self._answered.connect(self._hear)
 
@@ -61,27 +62,27 @@ class Bots(QObject):
             return
         timer = QTimer(self)
         timer.setSingleShot(True)
-        timer.timeout.connect(self._decide)  # no lambda, which would keep this object alive
+        timer.timeout.connect(self._decide)  # not a lambda, because a lambda would keep this object alive
         self._held[timer] = (question.seat, plan)
         timer.start(0 if self._hurried else max(self.least_ms, int(plan.after_ms * self._pace())))
 
     def _decide(self) -> None:
         """Emits the plan of the player whose timer has run out."""
         for timer in [timer for timer in self._held if not timer.isActive()]:
-            if timer in self._held:  # another player's act may have dropped the plan meanwhile
+            if timer in self._held:  # another player's act may have dropped the plan
                 seat, plan = self._held.pop(timer)
                 timer.deleteLater()
                 self.decided.emit(seat, plan)
 
     def hurry(self) -> None:
-        """Emits at once the plans of players that have decided, and does the same for those that are
-        deciding now."""
+        """Emits the plans of players that have decided now, and the plans of players that are still deciding as soon as
+        they have decided."""
         self._hurried = True
         for timer in self._held:
             timer.start(0)
 
     def forget(self) -> None:
-        """Drops all questions, because the position has changed."""
+        """Drops all questions and plans, because the position has changed."""
         self._open.clear()
         self._hurried = False
         self._worker.stop_soon()

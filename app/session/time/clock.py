@@ -14,14 +14,14 @@ from PySide6.QtCore import QObject, QTimer, Signal
 TICK_MS = 200
 # during the last CLOSE seconds, the clock is read every CLOSE_MS milliseconds, because tenths are shown
 CLOSE, CLOSE_MS = 5.0, 100
-ASLEEP = 5.0  # if nobody has read the clock for this many seconds, the machine must have slept
+ASLEEP = 5.0  # if the clock has not been read for this many seconds, the machine must have been asleep
 
 
 class Clock(QObject):
     """Counts down for one seat at a time; a pause stops the countdown and keeps the remaining time."""
 
-    ticked = Signal(int)  # whole seconds left
-    # seconds left, and the whole time; emitted each second, and more often near the end
+    ticked = Signal(int)  # emitted with the whole seconds left
+    # the seconds left and the total seconds; emitted each second, and more often near the end
     went_on = Signal(float, float)
     ran_out = Signal()
 
@@ -60,7 +60,7 @@ class Clock(QObject):
     def set(self, seconds: float, of: float | None = None) -> None:
         """Sets the seconds left, without starting the clock.
 
-        of: the whole time in seconds; None if it is all left.
+        of: the whole time in seconds; None if no time has been used yet.
         """
         self.stop()
         self._time_left = seconds

@@ -1,8 +1,8 @@
 """The coach reviews a finished game in a worker thread: the best play of each turn, and the best ending of a solo game.
 
 The coach goes through the game four times. The first two passes are quick, so that the summary comes soon; the other
-two are thorough. Of each two passes, the first looks only for plays with words that people probably know, and the
-second looks for all plays.
+two are thorough. In each of these pairs, the first pass looks only for plays with words that people probably know, and
+the second looks for all plays.
 """
 
 from collections.abc import Callable, Collection, Iterator, Sequence
@@ -71,12 +71,12 @@ class BestEnding:
 
 
 class Coach(QObject):
-    """Reviews a game, or searches for endings; one at a time. After `stop`, results are dropped."""
+    """Reviews a game, or searches for endings, but not both at the same time. After `stop`, results are dropped."""
 
-    turned = Signal(object)  # CoachedTurn
-    ended = Signal(object)  # BestEnding
+    turned = Signal(object)  # emitted with a CoachedTurn
+    ended = Signal(object)  # emitted with a BestEnding
     failed = Signal()
-    # the number of the piece of work, and a turn, an ending or an exception; emitted in the worker's thread
+    # the number of the review or search, and a turn, an ending or an exception; emitted in the worker's thread
     _answered = Signal(int, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -105,7 +105,7 @@ class Coach(QObject):
         self._begin(looked)
 
     def look_for_endings(self, match: Match) -> None:
-        """Searches for the best ending of a solo game, from the deal on."""
+        """Searches for the best ending of a solo game, starting from the deal."""
         kept = match.branch(len(match.moves))
         self._begin(lambda stop: _endings(kept, stop))
 
@@ -143,7 +143,7 @@ class Coach(QObject):
 
 
 def _endings(match: Match, stop: Callable[[], bool]) -> Iterator[BestEnding]:
-    """Yields each ending that is better than those before, and at last the best one."""
+    """Yields each ending that is better than the endings before it, and finally the best ending."""
     last: Possible | None = None
     for found in possible(match.house, match.states[0], stop=stop):
         if found != last:

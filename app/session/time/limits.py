@@ -1,6 +1,6 @@
 """Computes the time that each player has left: for a turn, for the whole game, for both, or for naming a word that is
-called out. Some players may have more time than others, or no limit. The counting down is the clock's work. Time that
-was used stays used, even if the move is taken back.
+called out. Some players may have more time than others, or no limit. The clock counts this time down. Time that was
+used stays used, even if the move is taken back.
 """
 
 from collections.abc import Mapping, Sequence
@@ -35,7 +35,7 @@ class Limits:
         self._allowed = 0.0  # the seconds that the turn had when the clock was last set
         self._of_turn: float | None = None
         self._begun = [-1] * len(seats)  # for each seat, the last turn for which it got the increment
-        # the seconds left of each timed turn, because an undo may lead back to it
+        # the seconds left of each timed turn, because an undo may return to that turn
         self._time_left_of: dict[Turn, float] = {}
         self._to_name: float | None = None  # the seconds left for naming a word, restored from the side file; else None
         self._read(match)
@@ -82,22 +82,22 @@ class Limits:
 
     @property
     def allowed(self) -> float:
-        """The seconds that the player may use from the beginning of this turn on: those of the limit that ends
+        """The seconds that the player may use, counted from the beginning of this turn: those of the limit that ends
         first."""
         assert self.turn is not None
         return min([one for one in (self._of_turn, self.times_left[self.turn[1]]) if one is not None])
 
     @property
     def whole(self) -> float:
-        """The whole time of the limit that ends first. The clock's ring shows the share of it that is left."""
+        """The whole time of the limit that ends first. The clock's ring shows the share of this time that is left."""
         assert self.turn is not None
         whole = self._whole_turn(self.turn[1])
         nearer = whole is not None and self._of_turn == self.allowed
         return whole if nearer and whole is not None else max(self._whole_game(self.turn[1]), self.allowed)
 
     def of_game(self, time_left: float) -> float | None:
-        """The seconds left for the whole game when this many are left on the clock. None if the game has no limit, or
-        if the clock already shows the seconds left for the game."""
+        """The seconds left for the whole game when the clock shows `time_left`. None if the game has no limit, or if
+        the clock already shows the seconds left for the game."""
         game = None if self.turn is None else self.times_left[self.turn[1]]
         if game is None or self._of_turn is None or self._of_turn > game:
             return None
@@ -124,7 +124,7 @@ class Limits:
             self.times_left[turn[1]] = max(round(game - seconds, 1), 0.0)
 
     def has_time_to_name(self, seat: int) -> bool:
-        """Whether there is a limit for this seat while it names a word."""
+        """Whether this seat has a time limit for naming a word."""
         return bool(self._factors[seat])
 
     def of_word(self, seat: int) -> tuple[float, float] | None:
@@ -135,7 +135,7 @@ class Limits:
         return whole if time_left is None else min(time_left, whole), whole
 
     def end(self) -> None:
-        """Notes that the turn is over, so that no limit of a turn applies."""
+        """Records that the turn is over; from then on no limit of a turn applies."""
         self.turn = None
 
     def after_move(self, seat: int) -> float | None:
@@ -150,7 +150,7 @@ class Limits:
         return {"turn": self.turn, "left": self._of_turn, "game": self.times_left, "begun": self._begun}
 
     def put(self, data: Mapping[str, Any]) -> None:
-        """Restores the times from the side file; ignores everything that does not fit."""
+        """Restores the times from the side file; ignores all values that do not fit this game."""
         if data.get("turn") is not None and isinstance(data.get("left"), (int, float)):
             number, seat = data["turn"]
             self._time_left_of[int(number), int(seat)] = max(float(data["left"]), 0.0)

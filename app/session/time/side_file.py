@@ -13,7 +13,7 @@ from app.base.from_json import fitted
 from app.base.paths import side_file_of
 from app.session.match.view_data import AgreedUndo, Look, SeatChoice
 
-LARGEST = 400_000  # the largest size of a side file that is read, in bytes
+LARGEST = 400_000  # the maximum size of a side file in bytes; a larger file is not read
 VERSION = 1
 
 

@@ -1,7 +1,7 @@
 """Keeps the table's state besides the moves in a side file, and restores it with the game: laid cards, typed letters,
-the lines of the words, the order of the hands, moves that can be redone, computers' reasons, the time left, the player
-who has the word, the agreement about hints and Undo, and the number of hints. No rule depends on this state. Parts that
-no longer fit the game are ignored.
+the places of the words on the felt, the order of the hands, moves that can be redone, computers' reasons, the time
+left, the player who must name a word, the agreement about hints and Undo, and the number of hints. No rule depends on
+this state. Parts that no longer fit the game are ignored.
 """
 
 import json
@@ -26,7 +26,7 @@ from engine.players.plan import REASONS
 
 QUIET_MS = 300  # milliseconds without another change after which the state is written
 TIME_MS = 5_000  # milliseconds after which the time left is written again
-TIMES = ("left", "game", "to_name")  # keys of values that change by the passing of time alone
+TIMES = ("left", "game", "to_name")  # keys of values that change merely because time passes
 
 
 def _without_time(kept: Mapping[str, Any]) -> str:
@@ -50,8 +50,8 @@ class TableKeeper(QObject):
         super().__init__(parent)
         self._session, self._clock, self._limits, self._write = session, clock, limits, write
         self._written, self._timeless = "", ""
-        self.ask_lines: Callable[[], WordLines | None] = lambda: None  # returns the lines of the words on the felt
-        self.lines: WordLines | None = None  # the lines of the words on the felt, as they were written or restored last
+        self.ask_lines: Callable[[], WordLines | None] = lambda: None  # returns the places of the words on the felt
+        self.lines: WordLines | None = None  # the places of the words on the felt, as last written or restored
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self.keep)
@@ -66,7 +66,7 @@ class TableKeeper(QObject):
             self._time.start(TIME_MS)
 
     def keep(self) -> None:
-        """Writes the state if it differs from the last one written."""
+        """Writes the state if it differs from the state written last."""
         if not self._clock.running:
             self._time.stop()
         kept = self._kept()
@@ -157,7 +157,7 @@ class TableKeeper(QObject):
                 continue  # a part that was edited by hand, or written by another version
 
     def _put_agreement(self, data: Mapping[str, Any]) -> None:
-        """Restores the agreement. Nothing to do for a new game, whose agreement was made for the deal."""
+        """Restores the agreement. Does nothing for a new game, whose agreement was made for the deal."""
         session, agreed = self._session, agreement_in(data)
         seats = range(len(session.choice.seats))
         if len(agreed.hints) == len(seats):
@@ -194,7 +194,7 @@ class TableKeeper(QObject):
         session.undone = moves
 
     def _put_word(self, data: Mapping[str, Any]) -> None:
-        """Gives the word back to the player who had it, with the time that was left to name it, so that nobody gains
+        """Gives the right to name a word back to the player who had it, with the time that was left, so nobody gains
         time by leaving the game."""
         session, seat = self._session, data.get("word")
         if data.get("moves") == self._moves() and seat in session.humans and session.outlook.may_buzz(seat):
@@ -222,7 +222,7 @@ class TableKeeper(QObject):
                 session.look_anew()
 
     def _put_typed(self, data: Mapping[str, Any]) -> None:
-        """Restores the typed letters, even if a curtain hides the hand."""
+        """Restores the typed letters, even while the hand is hidden between two players' turns."""
         text, outlook = fitted(str, data.get("typed", "")), self._session.outlook
         if not text:
             return

@@ -42,13 +42,13 @@ class DayTile(LargeTile):
             place.clicked.connect(lambda _=False, part=part: self.part_wanted.emit(part))
         self.more.clicked.connect(self.day_wanted)
         self._done: DayDone | None = None
-        # how much of the day's table is made so far; None once all of it is made
+        # how much of the day's table has been generated so far; None once all of it has been
         self._share: float | None = None
         self._person, self._brief = "", False
         self._name()
 
     def obey(self, settings: Settings, themes: Mapping[str, Theme]) -> None:
-        """Applies the settings: whether the tile shows, and the cloth of its picture."""
+        """Applies the settings: whether the tile is visible, and the cloth of its picture."""
         self._themes = themes
         self.wanted = settings.day_tile
         self.setVisible(self.wanted)
@@ -58,7 +58,7 @@ class DayTile(LargeTile):
 
         done: the results; None if they are not known yet.
 
-        share: how much of the day's table is made; None once all of it is made.
+        share: how much of the day's table has been generated; None once all of it has been.
         person: the name of the person who plays, if there are several; "" otherwise.
         """
         if (done, share, person) != (self._done, self._share, self._person):
@@ -104,11 +104,11 @@ class DayTile(LargeTile):
             shown = [] if text is None or (self._brief and not is_begun) else [text.game if games else "", text.result]
             line = " ".join(filter(None, shown))
             self.places[part].setText(f"{name}\n{line or ' '}" if self._large else f"{name} {line}".strip())
-        self._line.invalidate()  # otherwise the size hint of this line would be that of the old texts
+        self._line.invalidate()  # otherwise the size hint of this line would still fit the old texts
 
     def _part_texts(self) -> "dict[str, PartText]":
-        """The text and the spoken text for each part of the day. Until the results are known there are no texts, and
-        blank lines reserve their room."""
+        """The text and the spoken text for each part of the day. Until the results are known, blank lines take the
+        place of the texts."""
         if self._done is None:
             return {}
         from app.windows.sheets.day_texts import part_texts
@@ -120,7 +120,7 @@ class DayTile(LargeTile):
 
         room: the width beside the rules, in pixels; 0 if not known yet.
         large: whether the page has room for the picture.
-        brief: whether only the names of the parts show: a beginner has much else to read.
+        brief: whether to show only the names of the parts, because a beginner has much else to read.
         """
         if (large, brief) != (self._large, self._brief):
             self._room, self._large, self._brief = room, large, brief
@@ -133,12 +133,12 @@ class DayTile(LargeTile):
         for place in self.places.values():
             place.setMinimumHeight(0)
         self._lay_out_with_title()
-        if self.scrolls and not brief:  # leaves out the names of the games, so that all results show
+        if self.scrolls and not brief:  # leaves out the names of the games to make room for all results
             self._write(games=False)
             self._lay_out_with_title()
 
     def _lay_out_with_title(self) -> None:
-        """Arranges the title, the picture and the buttons. If the title has no room, only the person's name shows, if
+        """Arranges the title, the picture and the buttons. If the title does not fit, shows only the person's name, if
         that fits."""
         for title in filter(None, [self._title(), self._person]):
             self.title.setText(title)

@@ -71,19 +71,19 @@ if TYPE_CHECKING:
     from app.windows.rules.page import RulesView
 
 BELOW_FACTS = 4  # the index of the rules in the layout of the chosen game's panel, just below the facts
-RULES_SHARE, SHEET_SHARE = 0.55, 0.7  # the largest share of the width for the rules, and for a sheet
-BESIDE = 8  # a sheet hides the list if it leaves the list less width than the height of this many lines of text
-FOLDED = 20  # in a page lower than this many lines of text, the bar of tonight's table scrolls with the list
+RULES_SHARE, SHEET_SHARE = 0.55, 0.7  # the maximum shares of the width for the rules and for a sheet
+BESIDE = 8  # a sheet hides the list if the remaining width is less than the height of this many lines of text
+FOLDED = 20  # if the page is not as high as this many lines, the bar of tonight's table scrolls with the list
 EDGE = 6  # pixels around a tile
 CARD_EDGE = 12  # pixels around the picture of the chosen game
 # The picture's height as a share of its width: PICTURE above the rules, at most ALONE while the rules are hidden.
 PICTURE, ALONE = 0.4, 0.85
 BESIDE_PICTURE = 19  # the lines of text that the chosen game's panel needs besides its picture and the rules
-# A page lower than this many lines of text shows the rules instead of the picture, because the game's tile shows the
-# same picture.
+# If the page is not as high as this many lines of text, it shows the rules instead of the picture, because the game's
+# tile shows the same picture.
 PICTURED = 30
-TILED = 38  # a page lower than this many lines of text has no large tile
-LOW = 14  # a page lower than this many lines of text hides a game's facts, which its tile shows too
+TILED = 38  # if the page is not as high as this many lines of text, it has no large tile
+LOW = 14  # if the page is not as high as this many lines, it hides a game's facts, which its tile shows too
 
 
 class Gallery(QWidget):
@@ -121,7 +121,8 @@ class Gallery(QWidget):
         self.tonight = TableLine(self)
         self.table, self.evening = self.tonight.table, self.tonight.evening
         self._left = QWidget()
-        self._column = Pane(self._left, self)  # filled later, because Qt would style content twice if given here
+        # filled later, because Qt would style the content twice if it were passed here
+        self._column = Pane(self._left, self)
         self.tile = Tile(self.games)
         self.list = GameShelf(self._left, self.tile)
         self.nothing = QLabel(self._left)
@@ -176,7 +177,7 @@ class Gallery(QWidget):
         head.addWidget(self.finished)
         head.addWidget(self.road)
         head.addWidget(self.statistics)
-        column = self._column  # with too little room the column scrolls, so that nothing is squeezed
+        column = self._column  # if there is too little room, the column scrolls instead of squeezing its content
         column.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         left = self._scrolled = QVBoxLayout(self._left)
         left.setContentsMargins(0, 0, 0, 0)
@@ -245,19 +246,19 @@ class Gallery(QWidget):
     @cached_property
     def rules(self) -> "RulesView":
         """The widget with the rules. It is built after the first paint, because building a text view would delay that
-        paint by a tenth of a second. Until then the chosen game's panel keeps its room free."""
+        paint by a tenth of a second. Until then the chosen game's panel reserves space for it."""
         from app.windows.rules.page import RulesView
 
         rules = RulesView(self._card, theme=self._theme)
         rules.setObjectName("bare")
         rules.document().setDocumentMargin(0)
-        rules.setMinimumHeight(1)  # if the page is low, the rules scroll, so that nothing else is cut off
+        rules.setMinimumHeight(1)  # if the page is not high enough, the rules scroll, so nothing else is cut off
         layout = self._card.layout()
         assert isinstance(layout, QVBoxLayout)
         layout.insertWidget(BELOW_FACTS, rules, 10)
         QWidget.setTabOrder(self.list, rules)
         rules.setVisible(not self.brief)
-        layout.activate()  # now the view has its width
+        layout.activate()  # this gives the view its width
         rules.show_game(self.current)
         return rules
 
@@ -280,7 +281,7 @@ class Gallery(QWidget):
         if "rules" in vars(self):
             self.rules.setVisible(not self.brief)
 
-    brief = True  # whether one sentence shows instead of the rules, until the player turns to another game
+    brief = True  # whether one sentence is shown instead of the rules, until the player selects another game
 
     # ---- display
 
@@ -321,8 +322,9 @@ class Gallery(QWidget):
             self.ask_which()
 
     def ask_which(self) -> None:
-        """Shows three questions that find a game, in place of the rules."""
-        from app.windows.gallery.which_game import WhichGame  # imported late: nobody asks before the first paint
+        """Shows, in place of the rules, three questions that help to find a game."""
+        # imported late: no player opens these questions before the first paint
+        from app.windows.gallery.which_game import WhichGame
 
         sheet = WhichGame()
         sheet.chosen.connect(self.choose_anywhere)
@@ -368,7 +370,7 @@ class Gallery(QWidget):
         self._narrowest = self.tile.narrowest()
         self.strip.wear(self.tile.themes, scale)
         if not self.testAttribute(Qt.WidgetAttribute.WA_WState_Created):
-            return  # the window was made to fit the gallery in the fonts of the first paint
+            return  # the window already fits the gallery in the fonts of the first paint
         self._fit()
         later(self, self._fit)  # by then every widget has its new font
         if self.isVisible():
@@ -377,7 +379,7 @@ class Gallery(QWidget):
     _theme: Theme | None = None
     _pictured = False
     _scale = 1.0
-    _narrowest = 0.0  # the least width in pixels at which a tile shows all its words
+    _narrowest = 0.0  # the minimum width in pixels at which a tile shows all its words
 
     def _fit(self) -> None:
         """Makes the tiles fill the width of the list, and the panel beside the list wide enough to read."""
@@ -430,7 +432,8 @@ class Gallery(QWidget):
 
     def _fit_tiles(self) -> None:
         """Makes one tile large: the tile of the path for beginners, or else that of the day, or else that of the game
-        played last. In a low page the tile of the day gives way to the path, to leave room for the games."""
+        played last. If the page is not high enough for a large tile, the path hides the tile of the day, which leaves
+        room for the games."""
         starts = self._starts
         self.day.setVisible(self.day.wanted and (self._has_large_tile or not starts))
         self.day.fit(self._beside, large=self._has_large_tile and not starts, brief=starts)
@@ -452,7 +455,8 @@ class Gallery(QWidget):
         self.picture.show_game(self.current, self.tile.themes, QSize(wide, high))
 
     def _place_table(self, *, low: bool) -> None:
-        """Puts the bar of tonight's table below the head. In a low page the bar scrolls with the list."""
+        """Puts the bar of tonight's table below the header or, if the page is not high enough (`low`), into the part
+        that scrolls with the list."""
         self.tonight.fit(low=low)
         line, other = (self._scrolled, self._whole) if low else (self._whole, self._scrolled)
         if line.indexOf(self.tonight) < 0:
@@ -462,11 +466,11 @@ class Gallery(QWidget):
         self._low = low
         self._make_room()
 
-    _low = False  # whether the page is too low to show everything
+    _low = False  # whether the page is not high enough to show everything
 
     def _make_room(self) -> None:
-        """In a low page, hides two buttons if their room is needed by the line about who plays, or by a game's name
-        that takes two lines."""
+        """If the page is not high enough, hides two buttons when their place is needed for the line about who plays, or
+        for a game's name that takes two lines."""
         wide = self.side.width() - 2 * CARD_EDGE
         has_two_lines = self.name.heightForWidth(wide) >= 2 * self.name.fontMetrics().height()
         for part in (self.favour, self.all_rules):
@@ -478,9 +482,10 @@ class Gallery(QWidget):
         return self.learn, self.watch, self.setup, self.deal
 
     def _fit_texts(self) -> None:
-        """Shortens texts in a narrow window. The program's name gives way first, then words with a shorter form or an
-        icon, last the commands that the menu repeats. Nothing is cut off."""
-        self.filter.setFixedWidth(self.filter.sizeHint().width())  # else it keeps the width of earlier, longer entries
+        """Shortens texts in a narrow window, so nothing is cut off. First hides the program's name, then uses shorter
+        words or icons, and finally hides the commands that are also in the menu."""
+        # otherwise it keeps the width of earlier, longer entries
+        self.filter.setFixedWidth(self.filter.sizeHint().width())
         room = self.width() - 2 * self._whole.contentsMargins().left()
         names = (self.surprise.accessibleName(), "?")
         for past, name in product((3, 2, 1, 0), names):
@@ -496,7 +501,7 @@ class Gallery(QWidget):
             self.favour.setText("★")
 
     def _head(self) -> int:
-        """The width of the head without the program's name: the search hint with its frame, and the buttons."""
+        """The width of the header without the program's name: the search hint with its frame, and the buttons."""
         buttons = self.filter, self.surprise, self.finished, self.road, self.statistics
         shown = [one for one in buttons if not one.isHidden()]
         letters = self.search.fontMetrics()
@@ -523,8 +528,8 @@ class Gallery(QWidget):
             self._fit()
         if (settings.favourites, settings.recent, settings.learned) == self.games.remembered:
             return
-        # Favourites and finished lessons show in every list, as stars and ticks. The games played last show only
-        # through their filter.
+        # Favourites and finished lessons show in every list, as stars and ticks. The games played last are listed only
+        # by their filter.
         remembered = settings.favourites, settings.learned
         is_unchanged = remembered == (self.games.favourites, self.games.learned)
         # skips sorting and filtering the list, which take several milliseconds, because nothing visible has changed
@@ -551,7 +556,7 @@ class Gallery(QWidget):
         self._show_who_plays()
 
     def _show_who_plays(self) -> None:
-        """Shows which people of the table sit out of the chosen game or join it, if anybody does."""
+        """Shows which people at the table sit out or join the chosen game, if there are such people."""
         if self.seat is None:
             return
         from app.windows.widgets.who_plays import who_differs
@@ -582,7 +587,7 @@ class Gallery(QWidget):
     # ---- what the player does
 
     def surprise_me(self) -> None:
-        """Chooses a random game among those shown, other than the chosen one."""
+        """Chooses a random game from the games shown, but not the game that is already chosen."""
         rows = [row for row in range(self.shown.rowCount()) if self.shown.index(row, 0).data(GAME) != self.current]
         if rows:
             index = self.shown.index(choice(rows), 0)
@@ -601,7 +606,7 @@ class Gallery(QWidget):
         return bool(self.filter.currentData() == SOLO and BOXES[game].is_solo)
 
     def come_back(self, *, watched: bool = False) -> None:
-        """Shows the gallery again after a game. It clears the search, so that all games show.
+        """Shows the gallery again after a game. Clears the search, so all games are shown.
 
         watched: whether the player has seen the film of the chosen game; its button then gets the focus back.
         """
@@ -610,7 +615,7 @@ class Gallery(QWidget):
         (self.watch if watched else self.list).setFocus()
 
     def begin_search(self) -> None:
-        """Focuses the search field and selects its text, so that typing replaces it."""
+        """Focuses the search field and selects its text; typing then replaces the text."""
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search.selectAll()
 
@@ -643,7 +648,7 @@ class Gallery(QWidget):
         return Announcer(self)
 
     def _announce_found(self) -> None:
-        """Announces how many games match the search, and which one Enter deals."""
+        """Announces how many games match the search, and which game Enter deals."""
         count = self.shown.rowCount()
         games = QCoreApplication.translate("Gallery", "%n game(s)", None, count)
         found = f"{games}: {BOXES[self.current].name}" if count else self.nothing.text()

@@ -1,5 +1,5 @@
-"""The list of games in the gallery, and its interface for screen readers and voice control. With this interface they
-can press lines; with that of Qt's own lists they can only select lines."""
+"""The list of games in the gallery, and its interface for screen readers and voice control. This interface lets them
+press lines; the interface of Qt's own lists lets them only select lines."""
 
 from typing import TYPE_CHECKING
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QVariantAnimation
 
 AROUND = 5  # pixels between the edge of the list and its tiles
-PLAYS_MS = 2000  # how long a picture plays, in milliseconds
+PLAYS_MS = 2000  # the length of a picture's animation in milliseconds
 Move = QAbstractItemView.CursorAction
 ENSURE = QAbstractItemView.ScrollHint.EnsureVisible
 STEPS = {Move.MoveLeft: -1, Move.MovePrevious: -1, Move.MoveRight: 1, Move.MoveNext: 1}
@@ -69,7 +69,7 @@ class GameShelf(QAbstractItemView):
     turned_to: emitted when another line is selected. Qt's own signal is not used, because PySide is slow to load the
     class of Qt's selection model.
     stayed: emitted with the selected line when a key would move the selection beyond an end of the list.
-    motion: the setting for movement; if it is off, no picture plays.
+    motion: the setting for movement; if it is off, no picture is animated.
     """
 
     turned_to = Signal(object)
@@ -91,7 +91,7 @@ class GameShelf(QAbstractItemView):
         self._lines: list[ShelfLine] = []
         self._places = ShelfPlaces((), (), 0)
         self._play: QVariantAnimation | None = None
-        self._playing = -1  # the row whose picture plays
+        self._playing = -1  # the row whose picture is being animated
 
     # ---- places
 
@@ -138,7 +138,7 @@ class GameShelf(QAbstractItemView):
 
     @guarded
     def scrollTo(self, index: Index, hint: QAbstractItemView.ScrollHint = ENSURE) -> None:
-        """Scrolls until the line is visible, with the heading above it, if it has one."""
+        """Scrolls until the line is visible, together with a heading directly above it."""
         place, bar = self.visualRect(index), self.verticalScrollBar()
         if not place.isValid():
             return
@@ -177,7 +177,8 @@ class GameShelf(QAbstractItemView):
         return self.model().index(row, 0)
 
     def _beyond(self, row: int, action: QAbstractItemView.CursorAction) -> int:
-        """Returns the line above or below the current one, or a page away; the current line if there is none."""
+        """Returns the line above or below the current line, or a page away from it; the current line if no such line
+        exists."""
         tiles, here = self._places.tiles, self._places.tiles[row]
         up = action in (Move.MoveUp, Move.MovePageUp)
         pages = action in (Move.MovePageUp, Move.MovePageDown)
@@ -220,7 +221,7 @@ class GameShelf(QAbstractItemView):
                 self.tile.draw(painter, place, game, chosen=chosen, focused=chosen and self.hasFocus(), share=share)
         painter.end()
 
-    # ---- pictures that play
+    # ---- animated pictures
 
     @guarded
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -238,7 +239,7 @@ class GameShelf(QAbstractItemView):
         self._pointed = -1
 
     def play(self, row: int) -> None:
-        """Plays the picture of this line once, unless the settings turn motion off."""
+        """Shows the animation of this line's picture once, unless the settings turn motion off."""
         self.rest()
         if row < 0 or not _factor_of(self.motion):
             return
@@ -256,7 +257,7 @@ class GameShelf(QAbstractItemView):
         self._play.start()
 
     def rest(self) -> None:
-        """Stops the picture that is playing, and shows it complete."""
+        """Stops the animation of a picture, and shows the complete picture."""
         if self._playing < 0:
             return
         row, self._playing = self._playing, -1
@@ -315,7 +316,7 @@ class GameShelf(QAbstractItemView):
         return self.visualRect(self.currentIndex()).intersects(QRect(QPoint(), sight))
 
     def keep_in_sight(self) -> None:
-        """Keeps the selected line visible when the list changes size, with as many lines above it as fit in."""
+        """Keeps the selected line visible when the list changes size, and shows the lines above it that fit."""
         self.verticalScrollBar().setValue(0)
         self.scrollTo(self.currentIndex())
 
@@ -339,7 +340,7 @@ class GameShelf(QAbstractItemView):
 
 
 def _factor_of(motion: str) -> float:
-    # imported late: it may have to ask the system for its setting, which would delay the first paint
+    # imported late: this module may have to ask the system for a setting, which would delay the first paint
     from app.base.calm import factor_of
 
     return factor_of(motion)

@@ -25,7 +25,7 @@ class LargeTile(QFrame):
     edge: the pixels around the tile.
     border: the width of the tile's frame in pixels.
     put_away: emitted when the player closes the tile for good.
-    scrolls: whether the line of places scrolls because it does not fit.
+    scrolls: whether the row of places scrolls because it does not fit.
     """
 
     put_away = Signal()
@@ -41,7 +41,7 @@ class LargeTile(QFrame):
         self.title = QLabel(self)
         self.picture = TablePicture(self)
         inner = QWidget()
-        self.strip = Strip(inner, self)  # filled later, because Qt would style content given here at once
+        self.strip = Strip(inner, self)  # filled later, because Qt would immediately style content that is passed here
         self.places = {key: EnterButton(parent=inner) for key in keys}
         self.more, self.away = EnterButton(parent=self), EnterButton("×", self)
         self.away.setObjectName("cross")
@@ -75,7 +75,7 @@ class LargeTile(QFrame):
     def lay_out(self, *, game: str, pictured: bool) -> None:
         """Lays everything out once the places have their texts.
 
-        game: the game whose table the picture shows; "" keeps the picture's room.
+        game: the game whose table the picture shows; "" for an empty space of the same size.
         pictured: whether to show the picture, if there is room for it.
         """
         room, lines = self._room, self.fontMetrics().height()
@@ -93,7 +93,7 @@ class LargeTile(QFrame):
         self._place_strip(beside=beside)
         self.title.setVisible(head <= room)
         room -= head if beside else 0
-        for place in self.places.values():  # makes all places as high as the one with most lines
+        for place in self.places.values():  # makes all places as high as the one with the most lines
             place.setMinimumHeight(needed.height())
         self.scrolls = needed.width() > room
         self.strip.setFixedHeight(needed.height() + (BAR if self.scrolls else 0))
@@ -101,7 +101,7 @@ class LargeTile(QFrame):
         self.strip.fit_inner()
 
     def _place_strip(self, *, beside: bool) -> None:
-        """Puts the line of places beside the title if it fits there, otherwise below."""
+        """Puts the row of places beside the title if it fits there, otherwise below the title."""
         line, other = (self._head, self._texts) if beside else (self._texts, self._head)
         if line.indexOf(self.strip) < 0:
             other.removeWidget(self.strip)

@@ -18,7 +18,7 @@ BACK, EMPTY, GAP, MARKED = "#", "_", "|", "!"
 def draw_miniature(
     painter: QPainter, area: QRectF, lines: Sequence[str], theme: Theme, family: str, share: float = 1.0
 ) -> None:
-    """Draws a game's cloth and its words, as large as fits.
+    """Draws a game's cloth and its words as large as the area allows.
 
     family: the family of the game, which decides the cloth.
     share: how far the animation of the picture has come, from 0 to 1: cards come first, then overlays, and at last a
@@ -39,7 +39,7 @@ def draw_miniature(
 
 
 class _Done:
-    """How far the animation of a miniature has come.
+    """The progress of the animation of a miniature.
 
     opened: how far splits have opened, from 0 to 1.
     """
@@ -53,12 +53,12 @@ class _Done:
         self._laid = self._covered = 0
 
     def lay(self) -> float:
-        """Returns how far the next card has come to its place, from 0 to 1."""
+        """Returns how far the next card has moved to its place, from 0 to 1."""
         self._laid += 1
         return self._part(self._laid - 1)
 
     def cover(self) -> float:
-        """Returns how far the next overlay has come to its place, from 0 to 1."""
+        """Returns how far the next overlay has moved to its place, from 0 to 1."""
         self._covered += 1
         return self._part(self._under + self._covered - 1)
 
@@ -133,7 +133,7 @@ def _line(painter: QPainter, at: QPointF, size: float, line: str, theme: Theme, 
 
 
 def _falling(painter: QPainter, place: QRectF, sign: str, theme: Theme, marked: bool, laid: float) -> None:
-    """Draws a card that drops onto its place and becomes opaque meanwhile.
+    """Draws a card that drops onto its place and becomes opaque on the way.
 
     place: where the card lies at the end.
     sign: the character of the card in the game's miniature.

@@ -71,7 +71,7 @@ def _span(family: str, count: int, spans: Mapping[str, int]) -> int:
 
 
 def _rows(families: Sequence[str], columns: int, spans: Mapping[str, int]) -> Iterator[list[_Run]]:
-    """Yields the rows. A family shares a row with the one before only if all of it fits there."""
+    """Yields the rows. A family shares a row with the previous family only if all its tiles fit in that row."""
     row: list[_Run] = []
     used = 0
     for family, group in groupby(families):

@@ -22,7 +22,7 @@ class StartHere(LargeTile):
     """The tile with the path for beginners.
 
     lesson_wanted: the player wants the lesson of this game.
-    which_wanted: the player wants the three questions that find a game.
+    which_wanted: the player wants the three questions that help to find a game.
     """
 
     lesson_wanted = Signal(str)
@@ -47,7 +47,7 @@ class StartHere(LargeTile):
         return next((game for game in PATH if game not in self._learned), "")
 
     def welcome(self) -> str:
-        """The welcome that a screen reader speaks."""
+        """The welcome text that a screen reader reads out."""
         translate = QCoreApplication.translate
         text = translate("Gallery", "New here? In the menu {menu}, “{entry}” leads to five lessons, one idea each.")
         return text.format(menu=translate("Menu", "&Help").replace("&", ""), entry=plain_names()["start"])
@@ -58,7 +58,7 @@ class StartHere(LargeTile):
         stop.setFocus()
 
     def obey(self, settings: Settings, themes: Mapping[str, Theme]) -> None:
-        """Applies the settings: whether the path shows, the player's place on it, and the cloth of the picture."""
+        """Applies the settings: whether the path is visible, the player's place on it, and the cloth of the picture."""
         self._themes = themes
         self.setVisible(settings.start_here)
         if self._learned != settings.learned:
@@ -86,7 +86,7 @@ class StartHere(LargeTile):
         self.fit(self._room, large=self._large)
 
     def fit(self, room: int, *, large: bool = True) -> None:
-        """Fits the tile into its room. If the line of places has too little room, it scrolls.
+        """Fits the tile into its room. If the row of buttons has too little room, it scrolls.
 
         large: whether there is room for the picture, and no other tile is the large one.
         """
@@ -97,7 +97,7 @@ class StartHere(LargeTile):
             if room and place.sizeHint().width() > room:
                 place.setText("\n".join(place.text().rsplit(" ", 1)))
         if not room:
-            return  # no room is known until the page has its width
+            return  # the available room is not known until the page has its width
         self.lay_out(game=self.here, pictured=large and bool(self.here))
         later(self, self._show_here)  # by then every button has its position
 

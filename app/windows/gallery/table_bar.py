@@ -1,5 +1,5 @@
-"""The line of the gallery about tonight: who sits at the table, the standing of the evening, and the number of puzzles
-that wait."""
+"""The line of the gallery about tonight: who sits at the table, the scores of the evening, and the number of puzzles
+that are due."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -23,7 +23,7 @@ DOT, GAP = 0.62, 0.5  # DOT: the size of a player's dot; GAP: the gap beside it;
 
 
 class EveningButton(Fitted, EnterButton):
-    """The button that shows the standing of the evening and opens its page. Hidden before the first game."""
+    """The button that shows the scores of the evening and opens the evening's page. Hidden before the first game."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent=parent)
@@ -34,7 +34,7 @@ class EveningButton(Fitted, EnterButton):
     def show_standing(self, games: int, standings: "Sequence[EveningStanding]") -> None:
         """Shows each player's score in the evening.
 
-        games: the number of games played this evening; without any, the button is hidden.
+        games: the number of games played this evening; if it is 0, the button is hidden.
         """
         translate = QCoreApplication.translate
         counts = " · ".join([f"{one.name} {one.counted}" for one in standings])
@@ -57,7 +57,7 @@ class EveningButton(Fitted, EnterButton):
 
     @guarded
     def sizeHint(self) -> QSize:
-        """The size that fits the whole text, even while a shortened text shows."""
+        """The size that fits the whole text, even while the button shows a shortened text."""
         letters = self.fontMetrics()
         return QSize(letters.horizontalAdvance(self._whole) + 2 * letters.height(), super().sizeHint().height())
 
@@ -71,14 +71,14 @@ class EveningButton(Fitted, EnterButton):
 
 
 class PuzzlesButton(EnterButton):
-    """The button that opens the puzzles made from a person's own games. Hidden while no puzzle waits."""
+    """The button that opens the puzzles made from a person's own games. Hidden while no puzzle is due."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent=parent)
         self.hide()
 
     def show_count(self, count: int) -> None:
-        """Shows how many puzzles are due; hides the button if none is."""
+        """Shows how many puzzles are due; hides the button if no puzzle is due."""
         if count:
             from app.windows.sheets.puzzle_texts import waiting_text
 
@@ -90,7 +90,7 @@ class PuzzlesButton(EnterButton):
 
 
 class TableLine(QWidget):
-    """The line of the gallery about tonight: buttons for the table, the evening, and the puzzles that wait."""
+    """The line of the gallery about tonight: buttons for the table, the evening, and the puzzles that are due."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -102,12 +102,13 @@ class TableLine(QWidget):
         self._line.addWidget(self.puzzles)
 
     def fit(self, *, low: bool) -> None:
-        """Puts the three buttons below each other in a low page, where they scroll in a narrow column."""
+        """Stacks the three buttons vertically if the page is not high enough (`low`), because they then scroll in a
+        narrow column."""
         turn_line(self._line, low)
 
 
 class TableBar(EnterButton):
-    """The button that shows who sits at tonight's table. The button keeps its room until the table is known.
+    """The button that shows who sits at tonight's table. Until the table is known, the button reserves its space.
 
     names: the players; a computer player is named with its level.
     """
@@ -118,7 +119,7 @@ class TableBar(EnterButton):
         self.names: tuple[str, ...] = ()
         self._colours: tuple[str, ...] = ()
         self._lead = ""
-        self.setText(" ")  # a space makes the button as high as with a text
+        self.setText(" ")  # a space makes the button as high as a text does
 
     def show_seats(self, seats: Sequence[SeatSetting], names: Sequence[str]) -> None:
         """Shows these players.
@@ -145,7 +146,7 @@ class TableBar(EnterButton):
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the players, each beside a dot of the player's colour. Players without room are only counted."""
+        """Paints the players, each beside a dot of the player's colour. Players who do not fit are only counted."""
         super().paintEvent(event)  # paints the button without a text
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -172,7 +173,7 @@ class TableBar(EnterButton):
             painter.drawText(QRectF(x, room.y(), end - x + line, room.height()), Qt.AlignmentFlag.AlignVCenter, text)
 
     def _fitting(self, room: float) -> int:
-        """The number of players whose names fit; at least one always shows."""
+        """The number of players whose names fit, but at least 1, because one name is always shown."""
         letters, line = self.fontMetrics(), self.fontMetrics().height()
         widths = [letters.horizontalAdvance(name) + (DOT + 1.5 * GAP) * line for name in self.names]
         if sum(widths) - GAP * line <= room:

@@ -24,20 +24,20 @@ from app.felt.theme import Theme, fonts
 from app.windows.gallery.miniature import draw_cloth, draw_miniature
 from app.windows.widgets.colours import Colours
 
-# all games by family, the plainest of a family first
+# all games, sorted by family and, within a family, by difficulty, the easiest first
 IDS = tuple(sorted(BOXES, key=lambda game: (FAMILIES.index(BOXES[game].family), BOXES[game].difficulty)))
 Index = QModelIndex | QPersistentModelIndex
 GAME = int(Qt.ItemDataRole.UserRole)
 ALL, FAVOURITES, RECENT, SOLO, VERSUS, SPEED, EASY = "all", "favourites", "recent", "solo", "versus", "speed", "easy"
 LEARNED, NEW = "learned", "new"
 SHORTEST, LARGEST, BY_SKILL = "shortest", "largest", "skill"  # each of these filters shows all games, in another order
-# these filters sort the games in an order of their own; all others keep each family together
+# these filters sort the games in their own order; all other filters keep each family together
 ORDERED = (RECENT, SHORTEST, LARGEST, BY_SKILL)
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class Games(QAbstractListModel):
-    """The games in the catalog's order. Favourites have a star, games with a finished lesson a tick."""
+    """The games in the catalog's order. Favourites have a star; games with a finished lesson have a tick."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -78,7 +78,7 @@ class Games(QAbstractListModel):
 
 
 class ShownGames(QSortFilterProxyModel):
-    """The games that pass the search and the filter, in the order of `IDS` or in the chosen order."""
+    """The games that match the search and pass the filter, in the order of `IDS` or in the chosen order."""
 
     def __init__(self, games: Games) -> None:
         super().__init__(games)
@@ -214,7 +214,8 @@ class Tile:
         painter.drawText(text, LEFT, shown)
 
     def drawn(self, place: QRect, chosen: bool) -> QRect:
-        """The part of a tile's place in which anything is drawn. Around a tile that is not chosen, nothing is."""
+        """The part of a tile's place in which anything is drawn. A tile that is not chosen has nothing drawn around
+        it."""
         inset = 0 if chosen else EDGE + FRAME
         return place.adjusted(inset, inset, -inset, 0)
 
@@ -294,7 +295,7 @@ def _frames(count: int, size: float) -> float:
 
 
 def _font_that_fits(texts: Sequence[str], size: float, room: float, font_of: Callable[[float], QFont]) -> QFont:
-    """Returns a font in which the texts fit side by side. If no font fits, returns the smallest, which is a fifth
+    """Returns a font in which the texts fit side by side. If no font fits, returns the smallest font, which is a fifth
     smaller than `size`."""
     smallest = size * SMALLEST
     while True:

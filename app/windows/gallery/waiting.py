@@ -1,5 +1,5 @@
 """The games in progress as cards side by side. Each card shows the table in miniature, the players, and how far the
-game is."""
+game has progressed."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -22,10 +22,10 @@ from app.windows.widgets.written_by_people import marked_up, on_button, plain_la
 EMPTY_TABLE = ("____",)
 # the size of the picture on an unfinished game's usual card and on its large card, at a text size of 100 %
 TABLE, LARGE_TABLE = QSize(100, 52), QSize(206, 96)
-NAMED = 3  # a card names at most this many players, and shows the number of the others
-WIDEST = 16777215  # Qt's largest width
-CARDS = 24  # the number of cards made at a time
-SMALLEST = 100  # the least width of a card in pixels
+NAMED = 3  # a card names at most this many players, and shows the number of the other players
+WIDEST = 16777215  # the maximum width of a widget in Qt
+CARDS = 24  # the number of cards that are created at a time
+SMALLEST = 100  # the minimum width of a card in pixels
 
 
 class Unfinished(NamedTuple):
@@ -79,11 +79,12 @@ class WaitingCard(QFrame):
         self.tell(game)
 
     def tell(self, game: Unfinished) -> None:
-        """Writes on the card each player's points, how far the game is, and when it was last played."""
+        """Writes on the card each player's points, how far the game has progressed, and when it was last played."""
         self.game = game
         people = list(game.players)
         if game.scores:
-            from app.base.texts import minus  # imported late: by now the code that reads records has loaded this module
+            # imported late: at this point the code that reads records has already loaded this module
+            from app.base.texts import minus
 
             people = [f"{name} {minus(score)}" for name, score in zip(game.players, game.scores, strict=True)]
         more = len(people) - NAMED
@@ -110,7 +111,7 @@ class WaitingCard(QFrame):
     _table = TABLE
 
     def enlarge(self, large: bool) -> bool:
-        """Makes the card the large one, or a small one again. Returns whether its size changed."""
+        """Makes the card large or, if `large` is not set, small again. Returns whether its size changed."""
         was, self._table = self._table, LARGE_TABLE if large else TABLE
         if was == self._table:
             return False
@@ -164,7 +165,7 @@ class WaitingStrip(Strip):
 
     @property
     def waits(self) -> bool:
-        """Whether there are games in progress, or whether they are still being read."""
+        """Whether there are games in progress, or whether files are still being read."""
         return bool(self.games) or self.place is not None
 
     @property
@@ -204,7 +205,7 @@ class WaitingStrip(Strip):
         self.setVisible(bool(games))
 
     def _with_standing(self, game: Unfinished) -> Unfinished:
-        """Returns the game with its known table and scores, so that an unchanged game is not replayed."""
+        """Returns the game with its known table and scores; an unchanged game is then not replayed."""
         card = self.cards.get(game.path)
         found = game if card is None else game._replace(table=card.game.table, scores=card.game.scores)
         return found if card is not None and found == card.game else game
@@ -236,7 +237,7 @@ class WaitingStrip(Strip):
         return max(CARDS, self.window().width() // SMALLEST)
 
     def _lay_more(self) -> None:
-        """Adds cards when the player scrolls close to the last one."""
+        """Adds cards when the player scrolls close to the last card."""
         bar = self.horizontalScrollBar()
         if len(self.cards) < len(self.games) and bar.value() + bar.pageStep() >= bar.maximum():
             self._lay(len(self.cards) + CARDS)
@@ -265,13 +266,13 @@ class WaitingStrip(Strip):
         """Fits the cards into the room.
 
         room: the width beside the rules, in pixels.
-        large: whether the page has room to make the first card large, that of the game played last.
+        large: whether the page has room for a large first card, the card of the game played last.
         """
         self._room, self._large = room, large
         self._fit()
 
     def _fit_soon(self) -> None:
-        """Fits the cards once Qt can measure them; several calls at the same time fit them only once."""
+        """Fits the cards once Qt can measure them; several calls in a row fit them only once."""
         if not self._waits:
             self._waits = True
             later(self, self._fit)

@@ -26,13 +26,13 @@ def suggested(players: int, minutes: int, tactics: bool) -> list[str]:
 
 def _distance(box: Box, minutes: int, tactics: bool) -> float:
     """Returns how badly a game matches the answers. A difference of five minutes counts as much as one step of
-    difficulty, or as a family that is tactical against the player's wish or the reverse."""
+    difficulty, or as a family of games that is tactical although the player wants no tactics, or the reverse."""
     tactical = (box.family in TACTICAL) + box.difficulty - 1
     return abs(box.minutes - minutes) / 5 + (3 - tactical if tactics else tactical)
 
 
 class WhichGame(SideSheet):
-    """The sheet with three questions that find a game.
+    """The sheet with three questions that help to find a game.
 
     chosen: the player chose one of the games found.
     found: the names of the games found, to be announced.

@@ -1,6 +1,6 @@
 """The icons of the moves: small drawings of cards, for the rules and for the examples.
 
-A card of the table is plain, a hand card is gold. A move that a game does not permit is pale and struck out.
+A table card is plain, and a hand card is gold. A move that a game does not permit is pale and struck out.
 """
 
 from collections.abc import Callable, Mapping

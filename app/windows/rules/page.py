@@ -16,8 +16,8 @@ from app.windows.widgets.viewport_size import width_inside
 PICTURE = "\ufffc"  # the character that stands for a picture in a document's text
 LINE_BREAK = "\u2028"
 MARGIN = 24  # the pixels by which an example is narrower than the view
-WIDEST = 640  # the largest width of an example
-SETTLES_MS = 120  # the view counts as settled once its size has not changed for this long
+WIDEST = 640  # the maximum width of an example
+SETTLES_MS = 120  # milliseconds without a change of size after which the view counts as settled
 
 
 def missing(game: str) -> str:
@@ -58,8 +58,8 @@ def _centre_signs(block: QTextBlock) -> None:
 
 
 def _make_ways_small(block: QTextBlock) -> None:
-    """Makes the links "Show me" and "Now you" small, so that readers can overlook them, because they follow every
-    sentence."""
+    """Makes the links "Show me" and "Now you" small, because they follow every sentence and would otherwise distract
+    readers."""
     for form in block.textFormats():
         if form.format.anchorHref().startswith((f"{SHOW}:", f"{TRY}:")):
             cursor = QTextCursor(block)
@@ -119,7 +119,7 @@ class RulesView(Document):
 
     @guarded
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """Draws the pictures of a page when they first show: examples, and the icons of the moves."""
+        """Draws the pictures of a page (examples, and the icons of the moves) when they first become visible."""
         url = QUrl(name)
         if self.theme is None or url.scheme() not in ("example", "move"):
             return super().loadResource(kind, name)
@@ -134,7 +134,7 @@ class RulesView(Document):
         return sign_image(url.path()[-1], self.theme, size, ratio, struck=url.path().startswith("-"))
 
     def show_game(self, name: str, *, whole: bool = False, agreed: str | None = None) -> None:
-        """Shows the page of a game, unless it already shows in the same look.
+        """Shows the page of a game, unless the view already shows this page in the same look.
 
         whole: whether to show the whole page, not only its first section.
         agreed: the permitted moves at one table; None for those of the printed rules.
@@ -151,7 +151,7 @@ class RulesView(Document):
         self._width = width_inside(self)
         self._room = min(WIDEST, self._width - MARGIN)
         document = self.document()
-        # without signals, because a screen reader would announce every line, and drop everything else meanwhile
+        # without signals, because a screen reader would announce every line instead of everything else
         with QSignalBlocker(document):
             document.clear()
             document.setIndentWidth(1.4 * self.fontMetrics().height())

@@ -22,7 +22,8 @@ _NAMED_OPTION = re.compile(r"\*\*([^*]+)\*\* \(`([a-z_]+)`\)")
 _EXAMPLE = re.compile(r"!\[([^\]]+)\]\((example:[^)]+)\)")
 # These two patterns are compiled at their first use, because the first paint does not need them.
 _LINK = r"\[([^\]]+)\]\([^)]+\)"
-_BETWEEN_SENTENCES = r"((?<=[.!?])|(?<=[.!?]\*\*))\s+"  # after a bold sentence, the bold marks follow the full stop
+# after a bold sentence, the markup for bold text follows the full stop
+_BETWEEN_SENTENCES = r"((?<=[.!?])|(?<=[.!?]\*\*))\s+"
 # the schemes of links to the small table; the address is a sentence's number, from 1, or an example's name
 SHOW, TRY = "show", "try"
 
@@ -39,7 +40,8 @@ class Heading(NamedTuple):
 
 
 def page_of(name: str) -> str | None:
-    """Returns a page in the player's language, else in English. None if no such page exists."""
+    """Returns a page in the player's language or, if it is not translated, in English. Returns None if no such page
+    exists."""
     for tongue in dict.fromkeys((language(), "en")):
         try:
             return (assets() / "rules" / tongue / f"{name}.md").read_text("utf-8")
@@ -140,8 +142,8 @@ def _with_ways(first: str, name: str) -> str:
 
 
 def _with_nearest(rest: str, page: str, name: str) -> str:
-    """Returns the full rules with links: after each paragraph come Show me and Now you of the closest sentence in the
-    first section.
+    """Returns the full rules with links: after each paragraph, it adds the links Show me and Now you of the closest
+    sentence in the first section.
 
     rest: the full rules as written.
     """

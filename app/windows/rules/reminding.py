@@ -1,4 +1,4 @@
-"""The reminders in a player's first game: which rule matters now, and where the page has its sentences."""
+"""The reminders in a player's first game: finds the rule that matters now, and its sentences on the rules page."""
 
 from collections.abc import Collection
 
@@ -11,7 +11,7 @@ from engine.lessons.shown import STUCK, Occasion, occasions, runs, steps_by_sent
 def due(moment: Moment, game: str, shown: Collection[str]) -> str:
     """Returns the place of a rule that the player has not been shown yet and that matters now; "" if there is none. A
     rule about the last event that affected the player comes before rules about possible acts. Of several such rules,
-    the one that explains most comes first."""
+    the rule that explains most comes first."""
     if moment.over or moment.hidden or moment.back is not None:
         return ""
     return _behind_last_act(moment, game, shown) or _of_this_turn(moment, game, shown)

@@ -1,4 +1,5 @@
-"""The rules window: a game's whole page, with contents and search, and a way back. A small table can show beside it."""
+"""The rules window: a game's whole page, with contents and search, and a way back. A small table can be shown beside
+the page."""
 
 from dataclasses import dataclass, field
 from functools import partial
@@ -33,8 +34,8 @@ from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.player_state import PlayerState
 from app.windows.widgets.remove_now import leave
 
-LETTERS_A_LINE = 48  # if a line of the page has room for fewer letters than this, the contents show in a menu
-# The window's width in letters: USUAL_LETTERS for contents and page, LETTERS_ASIDE if a table shows beside them.
+LETTERS_A_LINE = 48  # if a line of the page has room for fewer letters than this, the table of contents is in a menu
+# The window's width in letters: USUAL_LETTERS for contents and page, LETTERS_ASIDE if a table is shown beside them.
 USUAL_LETTERS, LETTERS_ASIDE = 110, 180
 LEAST_LETTERS = 36  # if a line of the page has room for fewer letters beside a table, the table replaces the page
 READING, PLAYING = 4, 5  # of nine equal parts of the window's width, the page gets READING and the table PLAYING
@@ -50,7 +51,7 @@ class Visit:
 
 @dataclass
 class Reader:
-    """The reader's history of pages and other state, kept from a closed window for the next one.
+    """The reader's history of pages and other state, kept when the window is closed and used by the next rules window.
 
     here: the index of the current page in the history.
     agreed: for each page opened at a table, the moves permitted there, if they differ from the printed rules.
@@ -115,7 +116,7 @@ class RulesWindow(Fitted, QDialog):
         later(self, lambda: self._put_back(state))
 
     def _put_back(self, state: PlayerState) -> None:
-        self.view.fit()  # by now the window has its width
+        self.view.fit()  # at this point the window has its width
         state.put_back(self)
 
     def _build(self, theme: Theme | None) -> None:
@@ -197,7 +198,8 @@ class RulesWindow(Fitted, QDialog):
     # ---- the table beside the page
 
     def put_beside(self, table: QWidget) -> None:
-        """Adds the small table beside the page. While it shows, it takes half of the window, or all of a narrow one."""
+        """Adds the small table beside the page. While the table is visible, it takes half of the window, or all of a
+        narrow window."""
         self.beside = table
         self._halves.addWidget(table, PLAYING)
 
@@ -229,14 +231,15 @@ class RulesWindow(Fitted, QDialog):
         for command, heard in self._of_commands.items():
             heard.setKeys(keys_now(self, command))
         behind, _ = place_behind(name, part)
-        # The page for all games explains this part. So this game's page comes first, and Back leads to it.
+        # The page for all games explains this part. So this game's page is opened first, and the Back button returns to
+        # it.
         if behind not in ("", name):
             self.read(name)
             name = behind
         self.read(name, part)
 
     def read(self, name: str, part: str = "") -> None:
-        """Shows this page, scrolled to this part. The Back button then leads to the page before."""
+        """Shows this page, scrolled to this part. The Back button then returns to the previous page."""
         if self.here < 0 or self.visits[self.here].name != name:
             self.left.emit()
             self._remember_place()
@@ -354,7 +357,8 @@ class RulesWindow(Fitted, QDialog):
             self._found.append(QTextCursor(cursor))
 
     def step(self, by: int, *, from_here: bool = False) -> None:
-        """Goes `by` matches of the search forwards, or back if negative. After the last match comes the first.
+        """Goes `by` matches of the search forwards, or back if negative. After the last match, continues with the first
+        match.
 
         from_here: whether to go to the first visible match instead.
         """

@@ -23,7 +23,7 @@ from app.felt.view import FeltView
 from app.windows.scanning.scanner import BRIGHT, DARK
 
 STILL = 10  # a pointer that moves less than this many pixels counts as resting
-FIRST = 0.3  # the ring appears after this share of the waiting time, so that a moving pointer shows none
+FIRST = 0.3  # the ring appears after this share of the waiting time; so a moving pointer shows no ring
 FRAMES = 50  # milliseconds between two paints of the ring
 SIZE = 36
 PRESSED = (
@@ -87,7 +87,7 @@ class Dwelling(QObject):
         return super().eventFilter(watched, event)
 
     def point(self, at: QPoint, *, pressed: bool = False) -> None:
-        """Starts the waiting time again, because the pointer has moved.
+        """Restarts the waiting time, because the pointer has moved.
 
         pressed: whether the player has pressed the mouse button there; then the resting pointer does not click again.
         """

@@ -32,7 +32,7 @@ class ScanPace(NamedTuple):
     first: how much longer it stays on the first spot of a part.
     rounds: the frame stops after this many rounds until the next press; 0 for never.
     hold: how long a key must be held before it counts.
-    repeat: how long more presses are ignored after a press, because a trembling hand presses twice.
+    repeat: how long further presses are ignored after a press, because a trembling hand may press twice.
     speaks: whether the name of each lit spot is announced.
     """
 
@@ -157,7 +157,7 @@ class Scanner(QObject):
         return True
 
     def _press_held(self) -> None:
-        """Carries out the press of the held key, unless the press follows another too soon."""
+        """Carries out the press of the held key, unless it follows another press too soon."""
         too_soon = 1000 * (monotonic() - self._pressed) < self._pace.repeat
         self._pressed = monotonic()
         if not too_soon and self._held is not None:
@@ -171,7 +171,7 @@ class Scanner(QObject):
 
     @property
     def lit(self) -> ScanSpot | None:
-        """The lit spot; None if it has gone. It is looked up in the window each time."""
+        """The lit spot; None if the spot no longer exists. Each call looks the spot up in the window."""
         return self._lit_in(sight(self._window))
 
     def _lit_in(self, seen: Sight) -> ScanSpot | None:
@@ -260,7 +260,7 @@ class Scanner(QObject):
         seen = sight(self._window)
         spot = self._lit_in(seen)
         if self._timer.isActive():
-            self._timer.start()  # restarts the time, so that the next spot stays lit as long as every other spot
+            self._timer.start()  # restarts the timer, so the next spot stays lit as long as every other spot
         if spot is None:
             self._step_in(seen)
         elif spot.parts:

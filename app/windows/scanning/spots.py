@@ -1,8 +1,8 @@
 """Finds the spots: the elements that scanning can light and pick now.
 
 They are the visible buttons, fields and lists of the window, and the regions, cards and places on the felt that the
-keyboard visits. No separate list of spots exists, so none can be forgotten. While a menu or a list is open, only its
-entries are spots. While a card is held, only places for it are.
+keyboard visits. No separate list of spots exists, so no element can be forgotten. While a menu or a list is open, only
+its entries are spots. While a card is held, only the places for this card are spots.
 """
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
@@ -53,8 +53,8 @@ class ScanSpot:
 
     key: identifies the spot when the window is searched again.
     rect: the spot's place on the screen.
-    parts: the spots inside this one, which the frame visits once this one is picked. A spot without parts calls `take`
-    instead.
+    parts: the spots inside this spot; the frame visits them once the player has picked this spot. A spot without parts
+    calls `take` instead.
     light: marks the spot itself, in addition to the frame around it; this may move the spot.
     early: the player probably wants the spot next, so it is lit before everything else.
     leads: after the spot is picked, the frame goes on in the same part of the window.
@@ -75,7 +75,7 @@ class ScanSpot:
 
 @dataclass(frozen=True)
 class Sight:
-    """The spots that can be lit now.
+    """The spots (elements that scanning can light and pick) that can be lit now.
 
     window: the window that shows the frame.
     leave: called if the player picks none of these spots; if it is None, the frame starts at the first spot again.
@@ -87,7 +87,7 @@ class Sight:
 
 
 def sight(main: QWidget) -> Sight:
-    """Returns the spots that can be lit now.
+    """Returns the spots (elements that scanning can light and pick) that can be lit now.
 
     main: the window to search if no other is in front.
     """
@@ -111,8 +111,8 @@ def key_of(thing: QObject) -> Hashable:
 
 
 def folded(spots: Sequence[ScanSpot], most: int = MOST) -> tuple[ScanSpot, ...]:
-    """Puts spots into groups if there are more than `most`: by lines if they lie in lines, otherwise in sequence. Cards
-    and places are never grouped by lines, because cards move while the player aims at a place."""
+    """Puts spots into groups if there are more than `most`: by lines if they are arranged in lines, otherwise in
+    sequence. Cards and places are never grouped by lines, because cards move while the player aims at a place."""
     if len(spots) <= most:
         return tuple(spots)
     lines = list(_lines(spots)) if most != CARDS else []
@@ -172,7 +172,7 @@ def _widgets(window: QWidget) -> list[QWidget]:
 
 
 def _shown(parent: QWidget) -> Iterator[QWidget]:
-    """Yields the visible and enabled widgets inside this one, in their order. Hidden pages have most widgets of the
+    """Yields the visible and enabled widgets inside `parent`, in their order. Hidden pages have most widgets of the
     window, so they are not searched."""
     for one in parent.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
         if one.isVisible() and one.isEnabled() and not one.isWindow():
@@ -181,8 +181,8 @@ def _shown(parent: QWidget) -> Iterator[QWidget]:
 
 
 def _is_in_sight(widget: QWidget) -> bool:
-    """Whether any part of the widget shows inside all its parents. Widgets on top of it do not matter: they have their
-    own spots."""
+    """Whether any part of the widget is inside the visible area of all its parents. Widgets that cover it do not
+    matter: they have their own spots."""
     left, around = QRect(widget.rect()), widget
     while not left.isEmpty() and not around.isWindow() and (above := around.parentWidget()) is not None:
         left = left.translated(around.pos()) & above.rect()
@@ -201,8 +201,8 @@ def _pane(widget: QWidget) -> QScrollArea | None:
 def _of_widgets(widgets: Sequence[QWidget]) -> list[ScanSpot]:
     """Returns the spots of these widgets; neighbours in one part of the window are grouped. Spots that the player
     probably wants next come first. Then come the hand and the words, the buttons below, help, the rest of the felt, the
-    widgets on and below the felt, and those around it. Otherwise the order is from top to bottom, and from left to
-    right."""
+    widgets on and below the felt, and the widgets around the felt. Apart from that, the order is from top to bottom and
+    from left to right."""
     parts: dict[Hashable, list[QWidget]] = {}
     early: list[ScanSpot] = []
     soon: list[ScanSpot] = []
@@ -289,7 +289,7 @@ def _name(widget: QWidget) -> str:
 
 
 def spin_button(spin: QSpinBox, part: QStyle.SubControl) -> QRect:
-    """Returns the place of a number field's button that turns it up or down."""
+    """Returns the place of a button of a number field, which raises or lowers the number."""
     option = QStyleOptionSpinBox()
     spin.initStyleOption(option)
     return spin.style().subControlRect(QStyle.ComplexControl.CC_SpinBox, option, part, spin)
@@ -308,7 +308,7 @@ def _press(button: QAbstractButton) -> None:
 
 
 def _read_on(text: QTextEdit) -> None:
-    """Scrolls a text on by a page; from its end, back to its beginning."""
+    """Scrolls a text down by a page or, at its end, back to its beginning."""
     bar = text.verticalScrollBar()
     at_end = bar.value() == bar.maximum()
     step = QAbstractSlider.SliderAction.SliderToMinimum if at_end else QAbstractSlider.SliderAction.SliderPageStepAdd
@@ -335,7 +335,7 @@ def _item_text(index: QModelIndex) -> str:
 
 
 def _choose(view: QAbstractItemView, index: QModelIndex) -> None:
-    """Selects an item as a click does, so that the buttons beside the list act on it."""
+    """Selects an item as a click does; the buttons beside the list then act on the item."""
     view.setCurrentIndex(index)
     view.clicked.emit(index)
 
@@ -394,8 +394,8 @@ def send_key(widget: QWidget, key: Qt.Key) -> None:
 
 
 def _of_felt(felt: FeltView) -> list[ScanSpot]:
-    """Returns the spots of the felt: its regions, and after the hand the cards set apart, the place where the next word
-    begins, and the last card laid, to take it back. An empty tray is no spot."""
+    """Returns the spots of the felt: its regions and, after the hand, the cards set apart, the place where the next
+    word begins, and the last card laid, which can be taken back there. An empty tray is not a spot."""
     stops, laid = felt.stops, felt.laid
     apart = [stop for stop in stops if stop.zone.kind is Kind.TRAY]
     begins = [stop for stop in stops if laid is not None and stop.zone.kind is Kind.FRESH and stop.piece is None]
@@ -440,7 +440,7 @@ def _looks(stop: Stop) -> Hashable:
 
 
 def _is_lit(stop: Stop) -> bool:
-    """Whether the game marks this card or zone as one to choose now."""
+    """Whether the game highlights this card or zone as a possible choice of the player now."""
     of_card = stop.piece is not None and stop.piece.mark is Mark.LIT
     return of_card or (stop.zone.mark is Mark.LIT and stop.zone.kind is not Kind.WORD)
 
@@ -455,8 +455,8 @@ def _take_stop(felt: FeltView, stop: Stop) -> None:
 
 
 def _places(felt: FeltView) -> Iterator[ScanSpot]:
-    """Yields the spots while a card is held: first the place where a click would lay it, then other places, the card's
-    menu, and the card itself, to put it back."""
+    """Yields the spots while a card is held: first the place where a click would lay the card, then other places, the
+    card's menu, and the card itself. Picking the card puts it back."""
     usual, others = felt.places
     if usual is not None:
         yield _of_place(felt, usual)

@@ -33,7 +33,8 @@ def players_keys(seats: Sequence[int], keys: Sequence[str]) -> dict[int, str]:
 
 
 class BuzzerDialog(QDialog):
-    """A dialog in which each player chooses a key. When all press together, it shows which keys the keyboard reports.
+    """A dialog in which each player chooses a key. When all players press their keys together, the dialog shows which
+    of the keys the keyboard reports.
 
     Any key may be a player's buzzer, except the keys of commands at the table. So the dialog's buttons react only to
     Tab and, while no key is asked for, to Enter. Esc cancels the question for a key, or else the dialog.
@@ -50,7 +51,7 @@ class BuzzerDialog(QDialog):
 
         names: the players.
         keys: the key that each player has now.
-        commands: the changed keys of the commands.
+        commands: the keys of commands that the player has changed, by command.
         """
         super().__init__(parent)
         translate = QCoreApplication.translate
@@ -98,7 +99,7 @@ class BuzzerDialog(QDialog):
         whole = QVBoxLayout(self)
         whole.addWidget(Pane(inner), 1)
         whole.addWidget(done)
-        self._judging = QTimer(self)  # waits briefly, so that all keys pressed together are judged once
+        self._judging = QTimer(self)  # waits briefly; so all keys pressed together are judged only once
         self._judging.setSingleShot(True)
         self._judging.setInterval(600)
         self._judging.timeout.connect(self._judge)
@@ -108,7 +109,7 @@ class BuzzerDialog(QDialog):
         self.setFocus()
 
     def _fit(self, rows: QVBoxLayout, below: int) -> None:
-        """Makes the dialog as large as its rows, within the screen. On a smaller screen the rows scroll.
+        """Makes the dialog as large as its rows, but not larger than the screen. On a small screen the rows scroll.
 
         below: the height of everything below the rows.
         """
@@ -169,7 +170,8 @@ class BuzzerDialog(QDialog):
             self._light()
 
     def _give_up(self) -> None:
-        """Cancels the question for a key if one is open; otherwise closes the dialog and drops all its changes."""
+        """Cancels the question for a key if the dialog is asking for one; otherwise closes the dialog and drops all its
+        changes."""
         if self._asking is None:
             self.reject()
             return
@@ -196,7 +198,7 @@ class BuzzerDialog(QDialog):
         self._say(*anew)
 
     def _why_not(self, name: str) -> str:
-        """Returns the reason why no player can have this key; "" if a player can."""
+        """Returns the reason why no player can have this key; "" if players can have it."""
         if name in EVERYBODYS:
             return needed_text(name)
         command = heard_as(name, TABLE, self._commands)

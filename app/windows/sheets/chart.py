@@ -12,13 +12,13 @@ from app.base.guard import guarded
 from app.felt.interfaces import ensure_factory, made_by
 from app.library.totals import Bar, Share
 
-# BROAD: the largest width of a bar; TALL: its largest height; both as multiples of a text line's height
+# BROAD: the maximum width of a bar; TALL: its maximum height; both as multiples of a text line's height
 BROAD, TALL = 1.8, 9.0
-# The largest height of a bar for the number 1, in lines of text. Without this limit a single win would fill the chart.
+# The maximum height of a bar for the number 1, in lines of text. Without this limit a single win would fill the chart.
 UNIT = 1.6
-LEAST = 3  # the least height of a bar in pixels, so that a bar for 0 shows as a line
+LEAST = 3  # the minimum height of a bar in pixels; a bar for 0 is a line of this height
 LEVELS = (0, 25, 50, 75, 100)  # the percentages at which lines cross the chart
-MEAN = 5  # the number of games in each mean of the curve
+MEAN = 5  # the number of games in each average that the curve shows
 
 
 class Chart(QWidget):
@@ -55,7 +55,7 @@ class Chart(QWidget):
         self._draw(painter, area, line)
 
     def _draw(self, painter: QPainter, area: QRectF, line: float) -> None:
-        """Draws the chart into this area.
+        """Draws the chart in this area.
 
         line: the height of a line of text.
         """
@@ -65,7 +65,8 @@ class Chart(QWidget):
 
 
 class BarChart(Chart):
-    """A chart of bars. A full bar is a won game, a hatched one is not; every bar shows its number."""
+    """A chart of bars. A solid bar is a won game, and a hatched bar is a game that was not won. Every bar shows its
+    number."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -114,7 +115,7 @@ class BarChart(Chart):
 
 class ShareChart(Chart):
     """A curve that shows for each game what share of the possible points a player has scored: a dot for each reviewed
-    game, and a line for the mean of the last games."""
+    game, and a line for the average of the last games."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -157,7 +158,8 @@ class ShareChart(Chart):
         painter.setPen(QPen(accent, max(2.0, line / 7)))
         for one, other in pairwise(means):
             painter.drawLine(one, other)
-        if room.width() < len(places) * line / 2:  # if the dots were this close, they would look like a second curve
+        # leaves out the dots, because dots this close to each other would look like a second curve
+        if room.width() < len(places) * line / 2:
             return
         painter.setPen(QPen(self._colour(QPalette.ColorRole.WindowText), 1))
         painter.setBrush(QBrush(self._colour(QPalette.ColorRole.Window)))
@@ -166,7 +168,7 @@ class ShareChart(Chart):
 
 
 def means_of(shares: Sequence[Share]) -> list[float]:
-    """Returns for each share the mean of this share and the few shares before it."""
+    """Returns, for each share, the average of this share and the few shares before it."""
     last = [[one.share for one in shares[max(0, number + 1 - MEAN) : number + 1]] for number in range(len(shares))]
     return [sum(few) / len(few) for few in last]
 

@@ -10,7 +10,7 @@ from app.windows.widgets.announce_row import settle_caret
 
 
 class _Codes(QValidator):
-    """Turns typed or pasted text into a code: capital letters without blanks. Refuses any other text."""
+    """Turns typed or pasted text into a code: capital letters without spaces. Refuses any other text."""
 
     @guarded
     def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:

@@ -10,7 +10,7 @@ from app.windows.sheets.day_texts import date_text, deal_line, duel_line, find_m
 from engine.days.puzzle import shape_of
 
 SIZE = QSize(600, 380)
-SCALE = 2  # the number of pixels for each drawing unit, so that the picture is sharp on every screen
+SCALE = 2  # the number of pixels for each drawing unit; it makes the picture sharp on every screen
 # pixels: EDGE is the margin, TITLE the height of the title, LINE that of any other line, CARD the width of a card
 EDGE, TITLE, LINE, CARD = 28, 30, 19, 17
 STARS = 96  # the pixels reserved for the stars of a find

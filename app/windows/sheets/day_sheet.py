@@ -40,15 +40,15 @@ if TYPE_CHECKING:
     from engine.days.day_form import DayForm
 
 LETTERS = 10  # the box for the choice of a person has room for at least this many letters
-NARROWEST = 20  # the least width of the sheet, as a multiple of a text line's height
+NARROWEST = 20  # the minimum width of the sheet, as a multiple of a text line's height
 PICTURE = 300, 190  # the size in pixels of the picture to share, as the sheet shows it at a text size of 100 %
 
 
 class DaySheet(SideSheet):
     """The sheet of one day's table.
 
-    part_wanted: the player wants the solo deal or the duel.
-    find_wanted: the player wants this find, given by its index.
+    part_wanted: the player wants to play the solo deal or the duel.
+    find_wanted: the player wants to play the find (daily puzzle) with this index.
     film_wanted: the player wants to watch the play that reaches the best par.
     turned: emitted when the player wants another day: the number of days to go forwards or back; None for the latest
     day that this person has not played.
@@ -84,7 +84,7 @@ class DaySheet(SideSheet):
         self._name()
 
     def _ends_of_tab(self) -> tuple[QWidget, QWidget]:
-        """Returns the first button in Tab order that can be pressed, and the last one."""
+        """Returns the first and the last button in Tab order that can be pressed."""
         return (self.earlier if self.earlier.isEnabled() else self.later), self.back
 
     def _build(self) -> None:
@@ -181,8 +181,8 @@ class DaySheet(SideSheet):
     ) -> None:
         """Shows this day.
 
-        day: the finished table of the day; None while it is not made.
-        share: how much of it is made; None if that is not known.
+        day: the finished table of the day; None until it has been generated.
+        share: how much of the table has been generated; None if that is not known.
         today: the date of today.
         all_played: whether every earlier day has been played.
         """
@@ -207,7 +207,7 @@ class DaySheet(SideSheet):
         self.pane.fit_inner()
 
     def show_people(self, names: Sequence[str], at: int) -> None:
-        """Offers these people, if there are several.
+        """Shows a choice of these people, if there are several.
 
         at: the index of the person who plays.
         """
@@ -220,7 +220,7 @@ class DaySheet(SideSheet):
         self.player.setVisible(len(names) > 1)
 
     def show_count(self, on_day: int, later: int) -> None:
-        """Shows how many days this person has played on the day itself, and how many later."""
+        """Shows how many daily tables this person has played on their own dates, and how many later."""
         self.count.setText(count_text(on_day, later))
         self.count.setVisible(bool(self.count.text()))
 
@@ -238,7 +238,7 @@ class DaySheet(SideSheet):
         self.film.setVisible(done.deal is not None and self._day is not None)
 
     def _show_finds(self) -> None:
-        """Shows a button for each find, once the finds are made."""
+        """Shows a button for each find (daily puzzle), once the finds have been generated."""
         count = 0 if self._day is None else len(self._day.finds)
         while len(self.finds) < count:
             number = len(self.finds)

@@ -40,13 +40,13 @@ def duel_name() -> str:
 
 
 def find_stars(done: DayDone) -> tuple[int | None, ...]:
-    """Returns the stars of each find; None for a find that is still open."""
+    """Returns the stars of each find (daily puzzle); None for a find that the player has not finished."""
     return tuple([None if one is None else stars_of(one.points, one.best, helped=one.helped) for one in done.finds])
 
 
 def find_marks(done: DayDone) -> list[str]:
-    """Returns a mark for each find: its stars once it is finished, otherwise an icon. In calm play a finished find has
-    a tick instead of stars."""
+    """Returns a mark for each find (daily puzzle): stars if it is finished, otherwise an icon. In calm play (without
+    comparisons), a finished find has a tick instead of stars."""
     return [OPEN if one is None else DONE if done.calm else stars_text(one) for one in find_stars(done)]
 
 
@@ -58,7 +58,7 @@ def spoken_marks(done: DayDone) -> list[str]:
 
 
 def score_text(done: GameDone) -> str:
-    """Returns the player's result in the deal or the duel; in a duel with the rival's."""
+    """Returns the player's result in the solo deal or the duel; for a duel, also the rival's result."""
     return str(done.mine) if done.other is None else f"{done.mine} : {done.other}"
 
 
@@ -86,13 +86,14 @@ def duel_line(done: DayDone) -> str:
 
 
 def find_lines(done: DayDone) -> list[str]:
-    """Returns a line for each find: its mark, and the play as blank cards once the find is done."""
+    """Returns a line for each find (daily puzzle): its mark and, if the find is finished, the play as blank cards."""
     found = zip(done.finds, find_marks(done), strict=True)
     return [mark if one is None else f"{mark} {shape_text(one.words)}" for one, mark in found]
 
 
 def shared_text(done: DayDone) -> str:
-    """Returns the text to share: date, stars, results and words as blank cards, but no word."""
+    """Returns the text to share: the date, the stars, the results, and the words as blank cards, which do not reveal
+    the words."""
     head = QCoreApplication.translate("Day", "Wordfelt, the table of {date}").format(date=date_text(done.date))
     return "\n".join(filter(None, [head, later_text(done), deal_line(done), *find_lines(done), duel_line(done)]))
 
@@ -103,7 +104,8 @@ def later_text(done: DayDone) -> str:
 
 
 def count_text(on_day: int, later: int) -> str:
-    """Returns how many days a person has played on the day itself, and how many later; "" for no days."""
+    """Returns how many daily tables a person has played on their own dates, and how many later; "" if there are
+    none."""
     translate = QCoreApplication.translate
     days = translate("Day", "%n day(s) played on the day", None, on_day) if on_day else ""
     archive = translate("Day", "%n day(s) played later, from the archive", None, later) if later else ""
@@ -117,7 +119,7 @@ class PartText(NamedTuple):
     """The texts about one part of a day: the deal, the finds or the duel.
 
     game: its game; "" for the finds.
-    result: what the person has done of this part, or how much of it is made.
+    result: what the person has done of this part, or how much of the part has been generated.
     aloud: the whole text, to be read aloud.
     """
 
@@ -129,7 +131,7 @@ class PartText(NamedTuple):
 def part_texts(done: DayDone, share: float | None) -> dict[str, PartText]:
     """The texts about the deal, the finds and the duel.
 
-    share: how much of the day's table is made; None once all of it is made.
+    share: how much of the day's table has been generated; None once all of it has been.
     """
     return {
         "deal": _game_texts(deal_name(done.date), done.deal),
@@ -148,8 +150,8 @@ def _game_texts(name: str, done: GameDone | None) -> PartText:
 
 
 def _found_texts(done: DayDone, share: float | None) -> PartText:
-    """Returns the text about the finds: how many are finished, with their stars. While the day's table is being made,
-    returns how much of it is made.
+    """Returns the text about the finds: how many are finished, with their stars. While the day's table is being
+    generated, returns how much of it is ready.
 
     share: see `part_texts`.
     """
@@ -175,7 +177,7 @@ def making_text(share: float) -> str:
 
 def par_text(day: "DayForm | None") -> str:
     """Returns the pars of the solo deal, one for each vocabulary; "none found" stands for a search that found no
-    ending. Returns "" while the day is not made."""
+    ending. Returns "" until the day's table has been generated."""
     if day is None:
         return ""
     translate = QCoreApplication.translate

@@ -1,5 +1,5 @@
-"""The page of an evening: who won, every game, and the best words as cards. It can be saved as a picture or a score
-sheet."""
+"""The page about one evening of games: who won, every game, and the best words as cards. It can be saved as a picture
+or a score sheet."""
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
@@ -42,7 +42,7 @@ PICTURE = 900  # the width of a saved picture in pixels
 
 
 class EveningPage(QDialog):
-    """The page of an evening.
+    """The page about one evening of games.
 
     another_wanted: the player wants a game of a family not yet played this evening.
     new_wanted: the player wants to begin a new evening.
@@ -101,7 +101,7 @@ class EveningPage(QDialog):
     def show_evening(self, evening: Evening, results: Sequence[Result], counted: str, *, over: bool = False) -> None:
         """Shows this evening from its beginning.
 
-        counted: how the evening is counted, see `standings`; "" for a table that does not count.
+        counted: how the games of the evening count towards its result, see `standings`; "" if they do not count.
         over: whether a later evening has begun.
         """
         self._day = evening.day
@@ -118,7 +118,7 @@ class EveningPage(QDialog):
     @guarded
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._lay()  # laid out only now, because the text has no width earlier
+        self._lay()  # laid out only now, because the text had no width before
 
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -144,12 +144,12 @@ class EveningPage(QDialog):
         return card_width(self.text.document(), self._cards, self._room() if self.isVisible() else inf)
 
     def _room(self) -> int:
-        """The width of the text without the scroll bar, which shows only once the text is written."""
+        """The width of the text without the scroll bar, which appears only after the text is written."""
         bar = self.text.verticalScrollBar()
         return self.text.viewport().width() - (0 if bar.isVisible() else bar.sizeHint().width())
 
     def _grow(self) -> None:
-        """Makes the page as high as its text, as far as the screen has room."""
+        """Makes the page as high as its text, but not higher than the screen."""
         whole = self.text.document().clone()
         whole.setTextWidth(self.text.viewport().width())
         missing = round(whole.size().height()) + 2 * self.text.frameWidth() - self.text.viewport().height()
@@ -180,7 +180,7 @@ class EveningPage(QDialog):
         return picture_of(self._printable(PICTURE))
 
     def _printable(self, width: float) -> QTextDocument:
-        """Returns the page in dark ink, with this width."""
+        """Returns the page as a document with dark text and this width."""
         return page_to_keep(self._html, self._cards, self.theme, self.text.document().defaultFont(), width)
 
     def _keep_sheet(self) -> None:
@@ -237,8 +237,8 @@ def leading_text(found: Sequence[EveningStanding], *, over: bool = False) -> str
 
 
 def _table_of(results: Sequence[Result], found: Sequence[EveningStanding], counted: str) -> str:
-    """Returns a table with a row for every game: the points of each player. If the evening is counted, winners are
-    bold, and the last row has the result of the evening."""
+    """Returns a table with a row for every game, which shows the points of each player. If the evening is counted,
+    winners are bold, and the last row has the result of the evening."""
     translate = QCoreApplication.translate
     names = [one.name for one in found]
     heads = "".join([f"<th align='right'>{marked_up(name)}</th>" for name in names])

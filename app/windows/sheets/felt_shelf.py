@@ -1,4 +1,5 @@
-"""A list whose rows are small felts with words as real cards on them. It paints only the felts that are visible."""
+"""A list whose rows are painted as small card tables ("felts"), with words as real cards on them. Only the visible
+felts are painted."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -19,8 +20,8 @@ from app.felt.theme import Felt, Theme, fonts
 from app.windows.widgets.list_page import SHOWN
 from engine.core.words import Word
 
-WIDE = 17.0  # the least width of a felt, as a multiple of a text line's height
-# In lines of text: CARDS is the height of cards above the texts, BESIDE the least height of a felt with texts beside
+WIDE = 17.0  # the minimum width of a felt, as a multiple of a text line's height
+# In lines of text: CARDS is the height of cards above the texts, BESIDE the minimum height of a felt with texts beside
 # the cards.
 CARDS, BESIDE = 4.6, 3.4
 APART = 5  # pixels around a felt
@@ -28,18 +29,18 @@ GREAT, SMALL = 1.25, 0.88  # the letter size of a title (GREAT) and of notes (SM
 SIGN = 6.2  # the side of the square of cloth around a game's emblem, in lines of text
 ROUND, RIM = 9, 3.0
 KEPT = 64  # the number of felts kept as painted pictures; a window shows at most about half as many
-LARGEST = 3.2  # the largest width of a card, as a multiple of a text line's height
-NARROW = 0.7  # letters of a long line may shrink to this share of their size
+LARGEST = 3.2  # the maximum width of a card, as a multiple of a text line's height
+NARROW = 0.7  # the minimum size to which the letters of a long line shrink, as a share of their usual size
 
 At = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True)
 class FeltTile:
-    """The content of one small felt: a title, words as cards, and texts.
+    """The content of one small felt (a list entry painted as a card table): a title, words as cards, and texts.
 
     beside: the text at the end of the title's line.
-    lines: the texts below the cards; the first is bright, the others are notes.
+    lines: the texts below the cards; the first text is bright, the other texts are notes.
     sign: the letters of the game's emblem, pressed into the cloth; "" for no emblem.
     """
 
@@ -51,7 +52,7 @@ class FeltTile:
 
 
 class FeltShelf(QListWidget):
-    """A list whose rows are felts of one size, side by side.
+    """A list whose rows are painted as small card tables ("felts") of one size, side by side.
 
     below: the number of lines of text below the cards.
     tile_of: returns the content of a felt for a row's data, once the row is visible.
@@ -70,7 +71,7 @@ class FeltShelf(QListWidget):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setUniformItemSizes(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        # always shown, because otherwise one felt more or less would show or hide the bar
+        # the scroll bar is always visible; otherwise it could come and go when a felt is added or removed
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setMouseTracking(True)
@@ -88,7 +89,7 @@ class FeltShelf(QListWidget):
 
     @property
     def is_flat(self) -> bool:
-        """Whether the texts lie beside the cards, because the shelf is too low to have them below."""
+        """Whether the texts are beside the cards, because the shelf is not high enough for texts below the cards."""
         return self.viewport().height() < 1.15 * self._high
 
     @property
@@ -123,7 +124,7 @@ class FeltShelf(QListWidget):
 
 
 class TilePainter(QStyledItemDelegate):
-    """Paints the felts of one shelf."""
+    """Paints the felts (list entries painted as small card tables) of one shelf."""
 
     def __init__(self, shelf: FeltShelf) -> None:
         super().__init__(shelf)
@@ -215,7 +216,7 @@ class TilePainter(QStyledItemDelegate):
             y += line
 
     def _title(self, painter: QPainter, text: QRectF, tile: FeltTile, felt: Felt) -> bool:
-        """Draws the title, and the text beside it if both fit in the line. Returns whether they fit."""
+        """Draws the title, and the text beside it if both fit in the line. Returns whether both fit."""
         shelf = self._shelf
         great, small = fonts.title_font(_pixels(shelf, GREAT)), fonts.font(_pixels(shelf, SMALL))
         row = QRectF(text.left(), text.top(), text.width(), GREAT * shelf.line)
@@ -229,7 +230,8 @@ class TilePainter(QStyledItemDelegate):
 
 @lru_cache(maxsize=1)
 def art_of(theme: Theme) -> CardArt:
-    """Returns the drawn cards for all shelves, kept so that a page that opens again need not draw them anew."""
+    """Returns the cards drawn for all shelves. The cards are stored, so a page that is opened again does not draw them
+    again."""
     return CardArt(theme)
 
 
@@ -266,7 +268,7 @@ def _ring(painter: QPainter, place: QRectF, colour: str, edge: str) -> None:
 
 @lru_cache(maxsize=32)  # keeps the emblem of every game
 def emblem(sign: str, side: int, ratio: float, felt: Felt) -> QPixmap:
-    """Returns the emblem of a game as if pressed into the cloth. Cached, because making one takes several
+    """Returns the emblem of a game as if pressed into the cloth. The emblem is cached, because drawing it takes several
     milliseconds."""
     made = QPixmap(ceil(side * ratio), ceil(side * ratio))
     made.setDevicePixelRatio(ratio)
@@ -279,7 +281,7 @@ def emblem(sign: str, side: int, ratio: float, felt: Felt) -> QPixmap:
 
 @lru_cache(maxsize=4)  # keeps the cloth of the shelves and of the panels, in the present and the previous size
 def cloth(width: float, height: float, ratio: float, theme: Theme) -> QPixmap:
-    """Returns the cloth, with its wooden rim, for felts of this size. All felts of one size share it."""
+    """Returns the cloth, with its wooden rim, for felts of this size. All felts of one size share this cloth."""
     made = QPixmap(ceil(width * ratio), ceil(height * ratio))
     made.setDevicePixelRatio(ratio)
     made.fill(Qt.GlobalColor.transparent)

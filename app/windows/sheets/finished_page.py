@@ -1,5 +1,5 @@
-"""The finished games page as a list of small felts, the latest first. Each felt shows the game's best word in cards;
-buttons act on the chosen game."""
+"""The finished games page: a list of finished games, the latest first. Each entry is painted as a small card table
+("felt") with the game's best word in cards. Buttons act on the chosen game."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
@@ -23,12 +23,12 @@ from engine.core.words import Word
 from engine.games import GAMES
 
 NOBODY: Mapping[str, str] = {}
-LETTERS = 9  # the least number of letters that a choice box shows; longer entries widen its list, not the box
+LETTERS = 9  # the minimum number of letters that a choice box shows; longer entries widen its list, not the box
 NOTES = 3  # the number of lines below the cards: the players, and how the result came about
 
 
 class FinishedPage(HeadedPage):
-    """The finished games page.
+    """The page with a list of the finished games.
 
     film_wanted, turns_wanted: the player wants this game as a film, or turn by turn with the coach.
     again_wanted: the player wants to play with the cards of this game again.
@@ -117,7 +117,7 @@ class FinishedPage(HeadedPage):
             one.setVisible(offered)
 
     def _offer(self) -> None:
-        """Offers in the filters the games and the people that occur in the list; the player's choices stay."""
+        """Fills the filters with the games and the people that occur in the list, and keeps the player's choices."""
         translate = QCoreApplication.translate
         games = {game.result.game for game in self._shown.values()}
         people = people_of(self._shown.values())
@@ -145,7 +145,7 @@ class FinishedPage(HeadedPage):
         self.games.only(lambda key: key in self._shown and choice.takes(self._shown[key].result))
 
     def show_games(self, games: Iterable[FinishedGame], called: Mapping[str, str] = NOBODY, *, reading: bool) -> None:
-        """Shows these games in place of the former ones.
+        """Replaces the games in the list by these games.
 
         called: the names of people by their ids.
         reading: whether more games are still being read.
@@ -156,7 +156,7 @@ class FinishedPage(HeadedPage):
         self.games.show_rows(map(row_of, there), reading=reading)
 
     def renew(self, games: Sequence[FinishedGame], called: Mapping[str, str] = NOBODY, *, reading: bool) -> None:
-        """Updates the list to these games. Rows that are the same as before stay where they are.
+        """Updates the list to these games. Unchanged rows stay where they are.
 
         called, reading: see `show_games`.
         """
@@ -185,7 +185,7 @@ class FinishedPage(HeadedPage):
 
 
 def _fill(box: NamedBox, entries: Sequence[tuple[str, str]]) -> None:
-    """Fills a choice box with these entries, unless it has them already; the player's choice stays."""
+    """Fills a choice box with these entries, unless it has them already, and keeps the player's choice."""
     if entries == [(box.itemText(number), box.itemData(number)) for number in range(box.count())]:
         return
     kept, blocked = box.currentData(), QSignalBlocker(box)
@@ -197,8 +197,8 @@ def _fill(box: NamedBox, entries: Sequence[tuple[str, str]]) -> None:
 
 
 def row_of(game: FinishedGame) -> ListRow:
-    """Returns the row of a game, with its text for search and for screen readers. Its felt is made when the row is
-    visible."""
+    """Returns the row of a game, with its text for search and for screen readers. The picture of the row is made when
+    the row becomes visible."""
     text = text_of(game)
     return ListRow(game.path, (ListCell(text, spoken(text), text),), game.order, shown=game)
 
@@ -222,7 +222,8 @@ def spoken(text: str) -> str:
 
 
 def tile_of(game: FinishedGame) -> FeltTile:
-    """Returns the felt of a game, with the cards of its best play or, if no play is best, of its longest word."""
+    """Returns the picture (felt) of a game, with the cards of its best play or, if no play is best, of its longest
+    word."""
     result = game.shown
     name = game_name(result)
     variations = result_name(result).removeprefix(name).removeprefix(" · ")

@@ -21,8 +21,8 @@ INDENT = 10  # pixels by which the choices are indented
 
 
 class HandicapFields(QWidget):
-    """The fields for the handicap of one seat: a box to tick, which shows three choices. It works from a plain value,
-    so that any page about seats can use it.
+    """The fields for the handicap of one seat: a tick box, which shows three choices. The fields need only a
+    `Handicap`, so any page about seats can use them.
 
     changed: the handicap changed.
     """
@@ -88,7 +88,7 @@ class HandicapFields(QWidget):
     def show_handicap(self, handicap: Handicap) -> None:
         """Shows the values of this handicap in the fields."""
         for box, value in zip(self._boxes, (handicap.start, handicap.least, handicap.words), strict=True):
-            if box.findData(value) < 0:  # a number of points that the list does not offer
+            if box.findData(value) < 0:  # adds a number of points that the list does not offer
                 box.addItem(start_name(handicap.start), value)
             box.setCurrentIndex(box.findData(value))
         self.given.setChecked(handicap != NO_HANDICAP)

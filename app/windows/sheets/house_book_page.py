@@ -1,5 +1,5 @@
-"""The house book: the words that the table has voted on, with their meanings. Every change is saved at once; the book
-can be printed, exported and imported."""
+"""The house book: the words that the table has voted on, with their meanings. Every change is saved immediately. The
+book can be printed, exported and imported."""
 
 import json
 from collections.abc import Callable
@@ -38,7 +38,7 @@ from app.windows.widgets.wrapping_box import WrappingBox
 from app.windows.widgets.written_by_people import marked_up
 from engine.records.limits import readable
 
-LEAST_ROWS = 4  # the least number of lines of the list that stay visible
+LEAST_ROWS = 4  # the minimum number of lines of the list that stay visible
 Change = Callable[[HouseBook], HouseBook]
 
 
@@ -89,7 +89,7 @@ class HouseBookPage(QDialog):
         page.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         page.chosen_changed.connect(self._show_chosen)
         for button in page.buttons.values():
-            button.setAutoDefault(False)  # so that Enter in the field of the meaning presses no button
+            button.setAutoDefault(False)  # because Enter in the field of the meaning must not press a button
         be_main(page.buttons["shut"])
         page.buttons["shut"].setDefault(False)
         return page
@@ -150,7 +150,7 @@ class HouseBookPage(QDialog):
             self._change(meaning=meaning)
 
     def _undo(self, *words: str) -> None:
-        """Removes the house's own decisions on these words, so that the dictionary alone decides on them again."""
+        """Removes the house's own decisions on these words; the dictionary alone then decides on the words again."""
         self.changed.emit(partial(without, words=words))
         text = QCoreApplication.translate("HouseBook", "The decision on {words} is undone.")
         self.rows.tell(text.format(words=listed(words)))
@@ -160,7 +160,7 @@ class HouseBookPage(QDialog):
         self._save(title, "house-book.pdf", lambda: pdf_of(self.windowTitle(), self._printable))
 
     def _printable(self, width: float) -> QTextDocument:
-        """Returns the book in dark ink, with this width."""
+        """Returns the book as a document with dark text and this width."""
         document = QTextDocument(self)
         document.setDefaultStyleSheet("body, h1, td, th { color: #20261F; }")
         document.setHtml(book_html(self.book))
@@ -184,7 +184,7 @@ class HouseBookPage(QDialog):
             self.take(place)
 
     def take(self, place: Path) -> None:
-        """Adds those words of the file that the book lacks."""
+        """Adds to the book all words of the file that the book does not contain yet."""
         translate = QCoreApplication.translate
         try:
             others = checked(json.loads(content_of(place)))

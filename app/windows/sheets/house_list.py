@@ -83,7 +83,7 @@ class WordList(ListPage):
         self._show(self.words)
 
     def without(self, words: Sequence[str]) -> None:
-        """Removes these words from this list, because they were added to the other one."""
+        """Removes these words from this list, because they were added to the other list."""
         taken = set(words)  # a set, because either list may have ten thousand words
         self._become([word for word in self.words if word not in taken])
 
@@ -110,8 +110,7 @@ class WordList(ListPage):
 
 
 class HouseList(Fitted, QWidget):
-    """Edits the house list: the words added to the dictionary, and the words forbidden. A word is in one of the two at
-    most.
+    """Edits the house list: the words added to the dictionary, and the words forbidden. A word can't be in both lists.
 
     changed: the words added to the dictionary, and the words forbidden.
     """
@@ -145,7 +144,7 @@ class HouseList(Fitted, QWidget):
         return QSize(narrow, super().minimumSizeHint().height())
 
     def fit(self) -> None:
-        """Lays the lists side by side if both have room."""
+        """Puts the lists side by side if there is room for both."""
         beside = self.allow.minimumSizeHint().width() + self.ban.minimumSizeHint().width() + self._lists.spacing()
         turn_line(self._lists, beside > self.width())
 
@@ -168,8 +167,8 @@ class HouseList(Fitted, QWidget):
 
 
 def _change_text(before: Both, now: Both) -> str:
-    """Returns a sentence with the words that were added to one of the lists or, if none were, those that were
-    removed."""
+    """Returns a sentence with the words that were added to one of the lists or, if no words were added, with the
+    removed words."""
     translate = QCoreApplication.translate
     added, forbidden = [sorted({*words} - {*old}) for words, old in zip(now, before, strict=True)]
     if added:
@@ -181,7 +180,7 @@ def _change_text(before: Both, now: Both) -> str:
 
 
 def _few(words: Sequence[str]) -> str:
-    """Returns the words as a list, or only their number if they are too many to listen to."""
+    """Returns the words as a list, or only their number if there are too many words to listen to."""
     if len(words) <= FEW:
         return listed(words)
     return QCoreApplication.translate("Settings", "%n word(s)", None, len(words))

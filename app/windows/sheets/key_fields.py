@@ -23,7 +23,7 @@ OF_THE_TABLE = frozenset(
 
 def is_needed(key: str, where: str) -> bool:
     """Whether this keyboard key must stay free for the table, which needs letters, arrows and Enter among others. A
-    switch may use any key but Esc.
+    switch (a key that controls scanning) may use any key but Esc.
 
     where: the part of the window where the key works, see `Command`.
     """
@@ -42,7 +42,7 @@ def is_needed(key: str, where: str) -> bool:
 
 
 class KeyShown(QPushButton):
-    """A button that shows and announces a keyboard key, or that it is waiting for a new one."""
+    """A button that shows and announces a keyboard key, or shows that it is waiting for a new key."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -66,7 +66,7 @@ class KeyShown(QPushButton):
 class KeyButton(KeyShown):
     """A button that, once pressed, waits for a new keyboard key. Esc keeps the old key, Backspace removes it.
 
-    chosen: the new key, or "" for none.
+    chosen: the new key; "" for no key.
     """
 
     chosen = Signal(str)
@@ -172,11 +172,11 @@ class KeyList(QWidget):
 
 
 def taken_text(key: str, command: str) -> str:
-    """Returns the sentence that a key already belongs to another command."""
+    """Returns a sentence that says that a key already belongs to another command."""
     text = QCoreApplication.translate("KeysSheet", "{key} is the key of “{name}”. Give that another key first.")
     return text.format(key=key_label(key), name=plain_names()[command])
 
 
 def needed_text(key: str) -> str:
-    """Returns the sentence that the table itself needs this key."""
+    """Returns a sentence that says that the table itself needs this key."""
     return QCoreApplication.translate("KeysSheet", "{key} is needed at the table.").format(key=key_label(key))

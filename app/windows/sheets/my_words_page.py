@@ -1,5 +1,5 @@
-"""My words: words that a person has met and may not have known, with their meanings, the latest first. The player can
-search, remove and export them."""
+"""The dialog My words: words that a person has met in games and may not have known, with their meanings, the latest
+first. The player can search, remove and export them."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ from app.windows.widgets.pane import Pane
 from app.windows.widgets.style_sheet import be_main
 from app.windows.widgets.wheel import WheelPasses
 
-LEAST_ROWS = 4  # the least number of lines of the list that stay visible
+LEAST_ROWS = 4  # the minimum number of lines of the list that stay visible
 MOST_SENSES = 2
 APART = 5  # pixels around each entry, which has several lines
 
@@ -48,7 +48,7 @@ class MyWordsPage(QDialog):
         """Builds the dialog.
 
         people: the names of all people who have such words, by their ids.
-        person: the id of the person whose words show first.
+        person: the id of the person whose words are shown first.
         """
         super().__init__(parent)
         translate = QCoreApplication.translate
@@ -95,7 +95,7 @@ class MyWordsPage(QDialog):
         page = ListPage(wrapping_list(APART), self.windowTitle(), acts, sentences)
         page.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         for button in page.buttons.values():
-            button.setAutoDefault(False)  # so that Enter in the search field presses no button
+            button.setAutoDefault(False)  # because Enter in the search field must not press a button
         be_main(page.buttons["shut"])
         page.buttons["shut"].setDefault(False)
         page.show_rows((), reading=True)

@@ -1,4 +1,4 @@
-"""The field for an option of a game: a choice, a box to tick, a number, or the permitted moves."""
+"""The field for an option of a game: a choice, a tick box, a number, or the permitted moves."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -91,7 +91,7 @@ class Field(QWidget):
         return self._named(box)
 
     def _number(self) -> QWidget:
-        """Makes a field for a number. An optional number also has a box to tick for "no number"."""
+        """Makes a field for a number. An optional number also has a tick box for "no number"."""
         holder = QWidget()
         layout = QHBoxLayout(holder)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -101,7 +101,7 @@ class Field(QWidget):
         # the padding of a style sheet does not reach the line of a spin box
         spin.lineEdit().setTextMargins(spin.fontMetrics().height() // 3, 0, 0, 0)
         self._named(spin)
-        # without a parent, the box would show as a window for a moment
+        # without a parent, the box would appear as a window for a moment
         limit = QCheckBox(texts.no_number(self.option.key), holder)
         limit.setAccessibleName(f"{self.name}: {limit.text()}")
         limit.setVisible(self.option.nullable)
@@ -126,7 +126,7 @@ class Field(QWidget):
         return int(default) if default is not None else USUAL.get(self.option.key, 1)
 
     def _moves(self) -> QWidget:
-        """Makes a box to tick for each move, and one for the moves of the printed rules."""
+        """Makes a tick box for each move, and a tick box for the moves of the printed rules."""
         holder = QWidget()
         layout = QVBoxLayout(holder)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -165,7 +165,7 @@ class Field(QWidget):
         return holder
 
     def _find_fault(self, moves: str) -> None:
-        """Finds and shows why no word could ever be changed with the ticked moves, if that is so."""
+        """If no word could ever be changed with the ticked moves, finds and shows the reason."""
         self.fault = texts.lacking_moves(self._plays.lacks(moves))
         self._why_not.setText(self.fault)
         self._why_not.setVisible(bool(self.fault))

@@ -57,8 +57,8 @@ class OwnLists(ListPage):
             self.bring(source)
 
     def bring(self, source: Path) -> None:
-        """Lets a worker import the list in this file. If that takes long, a box shows, in which the player can cancel
-        it."""
+        """Lets a worker import the list in this file. If that takes long, a box appears where the player can cancel the
+        import."""
         translate = QCoreApplication.translate
         text, stop = translate("Settings", "The word list is being read."), translate("Settings", "Leave it")
         answer = answer_of(lambda over: bring(source, over), text, stop, self)

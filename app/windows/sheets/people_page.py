@@ -1,4 +1,5 @@
-"""The page of the people who play here: their names, colours, signs, keys and aids. Every change is saved at once."""
+"""The page of the people who play here: their names, colours, signs, keys and aids. Every change is saved
+immediately."""
 
 from functools import partial
 from itertools import pairwise
@@ -35,14 +36,14 @@ from app.windows.widgets.wheel import WheelPasses
 from app.windows.widgets.wrapping_box import WrappingBox
 from engine.records.limits import readable
 
-LEAST_ROWS = 4  # the least number of lines of the list that stay visible
+LEAST_ROWS = 4  # the minimum number of lines of the list that stay visible
 
 
 class PeoplePage(QDialog):
     """The dialog of the people.
 
-    changed: a function that changes the people, to be applied to the saved ones.
-    renamed: the old name of a person, and the new one.
+    changed: a function that changes the people, to be applied to the saved people.
+    renamed: the old and the new name of a person.
     keys_wanted: the player wants to choose the keyboard keys of the people.
     """
 
@@ -88,7 +89,7 @@ class PeoplePage(QDialog):
         page.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         page.chosen_changed.connect(self._show_chosen)
         for button in page.buttons.values():
-            button.setAutoDefault(False)  # so that Enter in the field of the name presses no button
+            button.setAutoDefault(False)  # because Enter in the field of the name must not press a button
         be_main(page.buttons["shut"])
         page.buttons["shut"].setDefault(False)
         return page
@@ -121,7 +122,7 @@ class PeoplePage(QDialog):
         return [self.name, self.colour, self.shape, self.letter, self.time, self.words, self.speech]
 
     def _add_signs(self) -> None:
-        """Makes the fields for a person's sign at the table, for the words that may show to them, and for
+        """Makes the fields for a person's sign at the table, for the words that the program may show to them, and for
         announcements."""
         translate = QCoreApplication.translate
         self.shape, self.letter, self.words = WrappingBox(), QLineEdit(), WrappingBox()
@@ -214,7 +215,7 @@ class PeoplePage(QDialog):
             self.changed.emit(partial(_changed, person.id, facts))
 
     def _rename(self) -> None:
-        """Gives the chosen person another name, unless somebody else has it."""
+        """Gives the chosen person another name, unless somebody else has this name."""
         person, name = self.chosen, readable(self.name.text())
         if person is None or name == person.name:
             return
@@ -239,7 +240,7 @@ class PeoplePage(QDialog):
             self._change(away=not one.away)
 
     def _add(self) -> None:
-        """Adds a person and selects the name, so that typing replaces it."""
+        """Adds a person and selects the name; typing then replaces the name."""
         if len(self.people) >= MOST:
             text = QCoreApplication.translate("People", "There is room for {count} people.")
             self.rows.tell(text.format(count=MOST), bad=True)

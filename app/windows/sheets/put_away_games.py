@@ -1,5 +1,5 @@
-"""The dialog of games that were put away, and of damaged games. The player can take back the games that can
-continue."""
+"""The dialog of games that were put away, and of damaged games. The player can move games that can be continued back to
+the gallery."""
 
 from collections.abc import Iterable
 
@@ -10,9 +10,9 @@ from app.windows.widgets.list_page import Act, ListPage, ListRow, Sentences, wra
 
 
 class PutAwayGames(QDialog):
-    """The dialog of the games put away.
+    """The dialog of the games that were put away.
 
-    back_wanted: the path of a game that the player wants to take back.
+    back_wanted: the path of a game that the player wants to move back to the gallery.
     """
 
     back_wanted = Signal(object)

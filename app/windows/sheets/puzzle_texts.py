@@ -25,7 +25,7 @@ def on_day(day: str, today: str) -> str:
 
 
 def wanted_text(puzzle: "OwnPuzzle", today: str) -> str:
-    """Returns the task of a puzzle, with the day of its game."""
+    """Returns the task of a puzzle, with the day of the game from which the puzzle was made."""
     translate = QCoreApplication.translate
     texts = {
         "points": translate(
@@ -60,7 +60,7 @@ def answer_text(puzzle: "OwnPuzzle", reached: int) -> str:
 
 
 def so_far_text(puzzle: "OwnPuzzle", reached: int) -> str:
-    """Returns the sentence about what the player's turn has reached while it goes on."""
+    """Returns the sentence about what the player has reached so far in a turn that goes on."""
     text = QCoreApplication.translate("Puzzle", "So far {number} of {sought}; your turn goes on.")
     return text.format(number=_number(puzzle, reached), sought=puzzle.sought)
 
@@ -75,7 +75,7 @@ def best_text(puzzle: "OwnPuzzle", words: str, sums: str) -> str:
     """Returns a sentence with the play that the player missed, and its score.
 
     words: the words of that play.
-    sums: how its points add up.
+    sums: a text that shows how the points of that play add up.
     """
     translate = QCoreApplication.translate
     if puzzle.counts == "points":
@@ -85,9 +85,9 @@ def best_text(puzzle: "OwnPuzzle", words: str, sums: str) -> str:
 
 
 def nothing_due_text(day: str) -> str:
-    """Returns a sentence that no puzzle waits, with the day of the next one.
+    """Returns a sentence that says that no puzzle is due, with the day of the next puzzle.
 
-    day: the day on which the next puzzle comes; "" if none does.
+    day: the day on which the next puzzle is due; "" if there is no further puzzle.
     """
     translate = QCoreApplication.translate
     if not day:
@@ -96,5 +96,5 @@ def nothing_due_text(day: str) -> str:
 
 
 def waiting_text(count: int) -> str:
-    """Returns the number of puzzles that wait."""
+    """Returns a text with the number of puzzles that are due."""
     return QCoreApplication.translate("Puzzle", "%n puzzle(s) from your games", None, count)

@@ -14,7 +14,7 @@ from engine.games import GAMES
 
 
 def way_name(way: PlayedWay) -> str:
-    """Returns the way to play as text: the game, its variations, and "alone" for a solo game."""
+    """Returns a text for a way to play: the game, its variations, and "alone" for a solo game."""
     game = GAMES.get(way.game)
     known = {one.name: texts.variation_name(one) for one in game.variations} if game is not None else {}
     alone = [QCoreApplication.translate("Statistics", "alone")] if way.alone else []
@@ -58,8 +58,8 @@ def _details_of(part: PlayerResult) -> list[str]:
 
 
 def _plays(part: PlayerResult) -> list[str]:
-    """Returns how a computer player played: its level and temperament, or the strength of one that stays near a
-    person."""
+    """Returns how a computer player played: its level and temperament, or the strength of a player that stays about as
+    strong as a person."""
     if part.strength is not None:
         return [strength_name(part.strength)]
     known = part.level is not None and part.level < len(LEVELS)

@@ -1,5 +1,5 @@
-"""The road through all games: a felt for each game, with stamps for the player's achievements, and empty places for
-stamps still to win."""
+"""The road: a page with a small card table ("felt") for each game, with stamps for the player's achievements in this
+game and empty places for stamps still to win."""
 
 from collections.abc import Mapping
 
@@ -23,24 +23,24 @@ from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.pane import Pane
 
 NOTES = 1  # the number of lines of text below the stamps
-# LARGEST: the largest stamp, in lines of text; BETWEEN: the gap between stamps, as a share of a stamp
+# LARGEST: the maximum size of a stamp, in lines of text; BETWEEN: the gap between stamps, as a share of a stamp
 LARGEST, BETWEEN = 4.2, 0.35
-MOST = 4  # the largest number of stamps of a game
+MOST = 4  # the maximum number of stamps of a game
 KEY_SIZE = 1.7  # the size of a stamp in the legend, in lines of text
-# As multiples of a text line's height: a page must be higher than LOW to show a legend, and wider than ACROSS for a
-# legend in one line.
+# As multiples of a text line's height: a page must be taller than LOW to show a legend, and wider than ACROSS to show
+# it in one line.
 LOW, ACROSS = 22, 60
 LETTERS = 12  # the box for the choice of a player has room for at least this many letters
 
 
 class StampPainter(TilePainter):
-    """Paints felts in the cloth of the game's family, with stamps on them."""
+    """Paints the list entry of a game: the pattern of the game's family on the cloth, and the stamps."""
 
     def lay(self, painter: QPainter, room: QRectF, tile: FeltTile, shown: object) -> None:
         theme = self._shelf.theme
         assert isinstance(shown, Milestone) and theme is not None
         count = len(shown.stamps)
-        most = max(count, MOST)  # counts at least MOST stamps, so that stamps have the same size on all felts
+        most = max(count, MOST)  # counts at least MOST stamps, so stamps have the same size for all games
         size = min(room.height() * 0.92, LARGEST * self._shelf.line, room.width() / (most + BETWEEN * (most - 1)))
         step = size * (1 + BETWEEN)
         left, top = room.center().x() - (size + step * (count - 1)) / 2, room.center().y() - size / 2
@@ -59,7 +59,7 @@ class StampPainter(TilePainter):
 
 
 class RoadPage(HeadedPage):
-    """The road page.
+    """The page of the road: a list of all games, with stamps for the player's achievements in each game.
 
     game_wanted: the player wants to see this game in the gallery.
     """
@@ -124,13 +124,13 @@ class RoadPage(HeadedPage):
         super().fit()
         self._draw_keys()
         line = self.fontMetrics().height()
-        # a low page has no room for the legend, and the felts show enough
+        # a page of little height has no room for the legend, and can do without it
         self._legend.setVisible(self.height() > LOW * line)
         turn_line(self._above, self.width() < ACROSS * line)
         self.shelf.fit()
 
     def _draw_keys(self) -> None:
-        """Draws the legend: a pressed stamp beside the name of each kind."""
+        """Draws the legend: a pressed stamp of each kind beside the name of the kind."""
         theme = self.shelf.theme
         if theme is None:
             return
@@ -147,7 +147,7 @@ class RoadPage(HeadedPage):
     # ---- display
 
     def show_roads(self, roads: Mapping[str, Road], names: Mapping[str, str]) -> None:
-        """Shows the road of the player chosen before, or else of the first one.
+        """Shows the road of the player who was chosen before or, if there is none, of the first player.
 
         roads: each person's road; a road without results is stored under "".
         names: the names of the people.
@@ -187,7 +187,7 @@ def stamp_names() -> dict[str, str]:
 
 
 def sums_text(road: Road) -> str:
-    """Returns a sentence with the number of stamps pressed; "" for a player without a road."""
+    """Returns a sentence with the number of stamps that the player has won; "" for a player without a road."""
     translate = QCoreApplication.translate
     if not road:
         return ""
@@ -207,7 +207,8 @@ def tile_of(stage: Milestone) -> FeltTile:
 
 
 def _open_text(stage: Milestone) -> str:
-    """Returns the text about the stamp that the player can win next, or a text that all stamps are pressed."""
+    """Returns the text about the stamp that the player can win next, or a text that says that the player has won all
+    stamps."""
     translate, names = QCoreApplication.translate, stamp_names()
     if stage.is_whole:
         return translate("Road", "All stamps")
@@ -216,7 +217,7 @@ def _open_text(stage: Milestone) -> str:
 
 
 def spoken_stage(stage: Milestone) -> str:
-    """Returns a sentence about a game: its stamps with their dates, and the stamps still open."""
+    """Returns a sentence about a game: its stamps with their dates, and the stamps that the player has yet to win."""
     translate, names, game = QCoreApplication.translate, stamp_names(), BOXES[stage.game].name
     dated = translate("Road", "{stamp} on {day}")
     pressed = [

@@ -52,9 +52,9 @@ ACROSS = QBoxLayout.Direction.LeftToRight
 
 
 class SeatRow(Fitted, QWidget):
-    """One seat. If the player types no name, the default name shows in its place.
+    """The fields for one seat. If the player types no name, the field shows a default name.
 
-    kind_changed: the player chose a person or a computer for this seat.
+    kind_changed: the user chose a person or a computer for this seat.
     altered: the player changed any field here.
     """
 
@@ -64,7 +64,8 @@ class SeatRow(Fitted, QWidget):
     def __init__(self, number: int, seat: SeatSetting, people: Group) -> None:
         super().__init__()
         self._people = people
-        self._person = named(people, seat.name)  # the person whose colour and time the fields show, if known here
+        # the person whose colour and time the fields show; None for a person unknown to the program
+        self._person = named(people, seat.name)
         translate = QCoreApplication.translate
 
         def here(text: str) -> str:
@@ -127,7 +128,8 @@ class SeatRow(Fitted, QWidget):
         self._who, self._how = QBoxLayout(ACROSS), QBoxLayout(ACROSS, how)
         self._how.setContentsMargins(10, 0, 0, 0)
         for box in self._hows:
-            self._how.addWidget(box, 1, Qt.AlignmentFlag.AlignTop)  # no box moves if another needs two lines
+            # aligned at the top, so no box moves if another box needs two lines
+            self._how.addWidget(box, 1, Qt.AlignmentFlag.AlignTop)
         what = QHBoxLayout()
         what.addWidget(self.colour)
         what.addWidget(self.kind, 1)
@@ -150,8 +152,8 @@ class SeatRow(Fitted, QWidget):
         layout.addStretch(1)  # keeps everything above in its place when fields appear below
 
     def seat_person(self) -> None:
-        """Shows the colour, the time and the handicap of the person with the typed name, if that person is known
-        here."""
+        """Shows the colour, the time and the handicap of the person with the typed name, if the program knows that
+        person."""
         person = named(self._people, self.name.text().strip() or self.name.placeholderText())
         if person is not None and self.kind.currentData() == "human" and person is not self._person:
             self.colour.setCurrentIndex(max(0, self.colour.findData(person.colour or self.colour.currentData())))
@@ -161,7 +163,7 @@ class SeatRow(Fitted, QWidget):
 
     def ask_for_hints(self, given: bool) -> None:
         """Enables the choice of hints if the table offers hints. Otherwise disables the choice without hiding it, so
-        that it keeps its room."""
+        its place stays reserved."""
         self.hints.setEnabled(given)
 
     def _show_for_people(self) -> None:
@@ -182,7 +184,7 @@ class SeatRow(Fitted, QWidget):
         return bool(self.kind.currentData() == "computer" and self.level.currentData() not in (CHILD, NEAR))
 
     def _show_temperament(self) -> None:
-        """Shows the choice of a temperament if this player is a computer that has one."""
+        """Shows the choice of a temperament if this player is a computer player that has a temperament."""
         for widget in (self.temperament, self.sign):
             widget.setVisible(self._has_temperament)
 
@@ -213,8 +215,8 @@ class SeatRow(Fitted, QWidget):
         self.sign.setPixmap(character_sign(self.temperament.currentData(), side, ratio, ink))
 
     def _widths(self) -> tuple[int, ...]:
-        """Returns the least widths of the groups of fields: the name with its buttons, the colour with the kind, and
-        each other field."""
+        """Returns the minimum widths of the groups of fields: the name with its buttons, the colour with the kind, and
+        each of the other fields."""
         what = self.colour.sizeHint().width() + self.kind.minimumSizeHint().width() + SPACE
         how = [box.minimumSizeHint().width() for box in self._hows if not box.isHidden()]
         buttons = sum([button.sizeHint().width() + SPACE for button in (self.up, self.away)])
@@ -238,7 +240,7 @@ class SeatRow(Fitted, QWidget):
         return QSize(max(name, what, own, *[width + 2 * SPACE for width in how]), super().minimumSizeHint().height())
 
     def fit(self) -> None:
-        """Lays the fields side by side as far as they have room."""
+        """Puts as many fields side by side as there is room for."""
         line = self.fontMetrics().height() - 1
         self.colour.setIconSize(QSize(line, line))
         room = self.width() - self.kind.minimumSizeHint().width() - SPACE
@@ -329,7 +331,7 @@ def character_sign(name: str, side: int, ratio: float, ink: QColor) -> QPixmap:
 
 
 class Seats(QWidget):
-    """The seats in their order.
+    """The fields for all seats, in the order of the seats.
 
     changed: the player changed any seat.
     """
@@ -350,7 +352,7 @@ class Seats(QWidget):
             button.setToolTip(button.accessibleName())
         self.person.clicked.connect(self.add_person)
         self.computer.clicked.connect(self.add_computer)
-        buttons = QHBoxLayout()  # above the seats, so that the buttons do not move when a seat is added or removed
+        buttons = QHBoxLayout()  # the buttons are above the seats, so they do not move when a seat is added or removed
         buttons.addWidget(self.person)
         buttons.addWidget(self.computer)
         self._layout = QVBoxLayout(self)
@@ -372,8 +374,8 @@ class Seats(QWidget):
         return row
 
     def add_person(self) -> None:
-        """Adds a person: the first one known here who does not sit at the table yet or, if there is none, a person
-        without a name."""
+        """Adds a person: the first person known to the program who does not sit at the table yet or, if there is none,
+        a person without a name."""
         sitting = {name.casefold() for name in self.people}
         known = next((name for name in names_of(self._people) if name.casefold() not in sitting), "")
         person = named(self._people, known)
@@ -428,7 +430,7 @@ class Seats(QWidget):
             row.ask_for_hints(given)
 
     def rename(self, old: str, new: str) -> None:
-        """Gives the person with the old name the new one."""
+        """Changes the name of the person named `old` to `new`."""
         for row in self.rows:
             if row.seat.kind == "human" and row.name.text().strip().casefold() == old.casefold():
                 row.name.setText(new)
@@ -450,11 +452,11 @@ class Seats(QWidget):
 
     @property
     def stops(self) -> list[QWidget]:
-        """The widgets in the rows that Tab visits."""
+        """The widgets in the rows that the Tab key visits."""
         return [stop for row in self.rows for stop in row.stops]
 
     def _name(self) -> None:
-        """Shows a default name for each player whose name the player has not typed."""
+        """Shows a default name for each player without a typed name."""
         usual = usual_names([row.seat.kind for row in self.rows], self._people)
         for row, name in zip(self.rows, usual, strict=True):
             row.name.setPlaceholderText(name)

@@ -20,7 +20,7 @@ class FoundField(NamedTuple):
     """A field of the settings that the search can find.
 
     name: the field's name on the sheet.
-    words: the text that a search looks through, in small letters.
+    words: the text that a search looks through, in lower case.
     tab, tab_name: the index of the field's tab, and the tab's name.
     key: the name of the field's setting, or of the command whose key the field shows.
     """
@@ -33,7 +33,7 @@ class FoundField(NamedTuple):
 
 
 class SearchLine(QLineEdit):
-    """The field of the search in the settings. Enter in it goes to the field found and does not close the dialog."""
+    """The search field of the settings. Enter moves the focus to the field found and does not close the dialog."""
 
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -83,7 +83,7 @@ class SettingsFoot(QWidget):
     ) -> None:
         """Sets the fields of all tabs, in the current language.
 
-        fields: the widgets of the tabs built so far; each tab that is built later adds its own.
+        fields: the widgets of the tabs built so far; each tab that is built later adds its widgets.
         can: returns whether a field's setting differs from its default.
         """
         translate = QCoreApplication.translate
@@ -131,7 +131,7 @@ class SettingsFoot(QWidget):
             return
         self._at = place
         self._announcer.say(f"{place.name}, {place.tab_name}")
-        self.found.emit(place)  # its receiver builds the field's tab
+        self.found.emit(place)  # the receiver of this signal builds the field's tab
         self.show_back()
 
     def _enter(self) -> None:
@@ -140,7 +140,7 @@ class SettingsFoot(QWidget):
 
     def _put_back(self) -> None:
         if (field := self._changed) is not None:
-            # the field gets the focus, because the button that has it will now be disabled
+            # the field gets the focus, because the button, which has the focus now, will be disabled
             field.setFocus(Qt.FocusReason.OtherFocusReason)
             self.put_back_wanted.emit(field)
             self.show_back()

@@ -1,4 +1,4 @@
-"""The settings sheet. Every change takes effect and is saved at once."""
+"""The settings sheet. Every change immediately takes effect and is saved."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
@@ -96,7 +96,7 @@ class SettingsSheet(QDialog):
         self.resize(wide, max(480, wanted.height()))
 
     def narrowest(self) -> int:
-        """Returns the least width at which no tab and no page built so far is cut off. A wider sheet would only wrap
+        """Returns the minimum width at which no tab and no page built so far is cut off. A wider sheet would only wrap
         fewer lines."""
         built = [number for number in range(self.tabs.count()) if self._page(number).layout() is not None]
         pages = [(self._page(number), self._pane(number).verticalScrollBar()) for number in built]
@@ -110,14 +110,14 @@ class SettingsSheet(QDialog):
         self.setWindowTitle(translate("Settings", "Settings"))
         self.close_button.setText(translate("Settings", "Close"))
         shown, state = max(0, self.tabs.currentIndex()), PlayerState(self.tabs)
-        with QSignalBlocker(self.tabs):  # without signals, so that only the tab that shows is built
+        with QSignalBlocker(self.tabs):  # without signals, so only the visible tab is built
             self._lay_tabs(shown)
         self.foot.offer(self._places, self._built, self._is_changed)
         self._build(shown)
         state.put_back(self.tabs)
 
     def _lay_tabs(self, shown: int) -> None:
-        """Replaces all tabs by empty ones in the current language, and turns to the tab with the index `shown`."""
+        """Replaces all tabs by empty tabs in the current language, and turns to the tab with the index `shown`."""
         while self.tabs.count():
             old = self.tabs.widget(0)
             self.tabs.removeTab(0)
@@ -143,14 +143,15 @@ class SettingsSheet(QDialog):
             right = self.geometry().right()
             self.resize(self.narrowest(), self.height())
             if self.isVisible():
-                self.move(max(0, right - self.width() + 1), self.y())  # beside the table, not over it
+                # keeps the right edge in its place; the sheet grows to the left
+                self.move(max(0, right - self.width() + 1), self.y())
 
     def _build(self, number: int) -> None:
         """Builds the fields of a tab."""
         page = self._page(number)
         # The page is filled when it is already inside its tab, because Qt styles all fields again whenever their parent
-        # changes. The page is hidden meanwhile. If it were visible, Qt would show its fields only once one of them has
-        # the focus.
+        # changes. The page is hidden until it is filled. If it were visible, Qt would show its fields only once one of
+        # them has the focus.
         page.hide()
         self._fill_page(page, TABS[number])
         page.show()
@@ -197,7 +198,7 @@ class SettingsSheet(QDialog):
         return key in SHOWN and key != "picture" and getattr(self.settings, key) != getattr(Settings(), key)
 
     def _put_back(self, field: QWidget) -> None:
-        """Gives the setting of this field its default again. The field shows and announces the default."""
+        """Resets the setting of this field to its default. The field shows and announces the default."""
         if isinstance(field, KeyButton):
             field.chosen.emit(next(iter(BY_NAME[field.command].keys), ""))
             return
@@ -369,8 +370,8 @@ def _places() -> Iterator[FoundField]:
 
 
 def beside_the_table(sheet: SettingsSheet, window: QWidget) -> None:
-    """Puts the sheet at the right side of the window, so that the player sees the effect of a choice on the table at
-    once. With large letters the sheet takes at most half of the window, unless a page would be cut off."""
+    """Puts the sheet at the right side of the window, where the player immediately sees the effect of a choice on the
+    table. With large letters the sheet takes at most half of the window, unless a page would be cut off."""
     frame = window.geometry()
     sheet.resize(
         max(sheet.narrowest(), min(sheet.width(), frame.width() // 2)),

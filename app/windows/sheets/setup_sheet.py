@@ -38,7 +38,7 @@ class SetupSheet(SideSheet):
     """The set-up of one game.
 
     own: the options that are chosen at first, which are those of the last game.
-    code: the deal code that shows at first.
+    code: the deal code that is shown at first.
     turn: decides who plays a game for fewer players than sit at the table, see `round_of`.
     deal_wanted: the player wants to deal; emitted with the game, the options that differ from their defaults, and the
     seed (None for a random deal).
@@ -99,7 +99,7 @@ class SetupSheet(SideSheet):
 
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Deals when Enter is pressed in any field, as in the gallery."""
+        """Deals the game when Enter is pressed in any field, as in the gallery."""
         if event.key() in ENTERS:
             at = QApplication.focusWidget()
             if isinstance(at, QToolButton):
@@ -188,7 +188,7 @@ class SetupSheet(SideSheet):
 
     @property
     def _first_stop(self) -> QWidget:
-        """The first field that Tab reaches. Enter in it deals."""
+        """The first field that Tab reaches. Enter in this field deals the game."""
         if self.game.variations:
             return self.variation
         fields = [field for field in self.fields.values() if not field.isHidden()]
@@ -226,8 +226,8 @@ class SetupSheet(SideSheet):
             self._way_announcer.say(text)
 
     def show_way(self, seed: int | None) -> None:
-        """Shows the result of the search for a solvable deal, whose cards can all be laid: the deal code, or that there
-        is none.
+        """Shows the result of the search for a solvable deal, whose cards can all be laid: the deal code, or that no
+        such deal was found.
 
         seed: the seed of the deal; None if no deal was found with these rules.
         """
@@ -291,7 +291,8 @@ class SetupSheet(SideSheet):
                 field.setEnabled(not without)
 
     def _offer_deal(self) -> None:
-        """Enables the deal button, unless nobody could play with these options; then the button shows the reason."""
+        """Enables the deal button. If nobody could play with these options, disables it, and the button shows the
+        reason."""
         faults = [field.fault for field in self.fields.values()] + [self._code.fault]
         fault = " ".join(filter(None, faults))
         self.deal.setEnabled(not fault)

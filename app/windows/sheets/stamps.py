@@ -1,4 +1,5 @@
-"""Paints the stamps of the road. A pressed stamp is ink on a round paper label, an open one a ring in the cloth."""
+"""Paints the stamps of the road. A pressed stamp, which the player has won, is ink on a round paper label. An open
+stamp is a ring in the cloth."""
 
 import math
 from collections.abc import Mapping
@@ -27,13 +28,14 @@ INK: Mapping[str, int] = {LESSON: 1, WIN: 2, UNAIDED: 2, PAR: 1, FIND: 0}
 TEETH, DEPTH = 22, 0.045
 # INNER: the size of the ring of ink; SIGN: the size of the icon in the ring; both as shares of the stamp's size
 INNER, SIGN = 0.8, 0.46
-TILTS = (-14, 9, -6, 12, 4)  # degrees by which stamps are tilted, because nobody stamps twice in the same way
+# the degrees by which stamps are tilted; they differ, because nobody stamps twice in the same way
+TILTS = (-14, 9, -6, 12, 4)
 LINE, OPEN_LINE = 0.045, 0.03
 FAINT = 0.75
 
 
 def draw_stamp(painter: QPainter, room: QRectF, stamp: Stamp, theme: Theme, number: int) -> None:
-    """Draws the stamp into this square.
+    """Draws the stamp in this square.
 
     number: decides the tilt of a pressed stamp.
     """

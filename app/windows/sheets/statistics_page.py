@@ -1,5 +1,5 @@
-"""The statistics: a person's records in cards, and a table with a line for each game, with charts of the chosen
-line."""
+"""The statistics: a person's records with the words drawn as cards, and a table that has a line for each game and
+charts of the chosen line."""
 
 from collections.abc import Mapping, Sequence
 from datetime import date, timedelta
@@ -57,10 +57,12 @@ from app.windows.widgets.style_sheet import BAR
 from engine.core.words import Word
 from engine.games import GAMES
 
-ALL = ""  # identifies the line for all games together; every other line is identified by its way to play
+# identifies the line for all games together; every other line is identified by its game with the game's variations
+ALL = ""
 NONE = "–"  # shown in a cell without a number
 NOBODY: Mapping[str, str] = {}
-# A low page still shows this many lines of the table (ROWS), and a chart as high as this many lines of text (LINES).
+# Even a page of little height shows this many lines of the table (ROWS), and a chart as high as this many lines of text
+# (LINES).
 ROWS, LINES = 2, 7
 LETTERS = 12  # a box for a choice has room for at least this many letters
 NOTES = 2  # the number of lines below the cards of a record
@@ -70,7 +72,7 @@ ACROSS = 48  # a page at least this wide has two charts side by side, as a multi
 class Column(NamedTuple):
     """A column of the statistics table.
 
-    how: a sentence on how its numbers are counted.
+    how: a sentence about how the numbers of the column are counted.
     compares: whether the column rates how well somebody played; calm play hides such columns.
     """
 
@@ -80,7 +82,7 @@ class Column(NamedTuple):
 
 
 class StatisticsPage(HeadedPage):
-    """The statistics page.
+    """The page with the statistics.
 
     games_wanted, words_wanted, gallery_wanted: the player wants the finished games, the words to learn, or the gallery.
     cleared: the player wants to forget all results.
@@ -140,8 +142,8 @@ class StatisticsPage(HeadedPage):
         self.build(translate("Statistics", "‹ Back"), translate("Statistics", "Statistics"), beside, self.rows)
 
     def _whole(self) -> QWidget:
-        """Returns the totals above two tabs, one with the records in cards, one with the table and its charts. In a low
-        page the table and the charts scroll, so that nothing is covered."""
+        """Returns the totals above two tabs, one with the records in cards, one with the table and its charts. If the
+        page is not high enough, the table and the charts scroll, so nothing is covered."""
         self._moved = False  # whether the player has moved the divider between the table and the charts
         self._parts = parts = QSplitter(Qt.Orientation.Vertical)
         parts.splitterMoved.connect(lambda: setattr(self, "_moved", True))
@@ -192,7 +194,7 @@ class StatisticsPage(HeadedPage):
 
     def fit(self) -> None:
         """Fits the page. A narrow page hides the button for the words first, then the title, then other commands that
-        the menu repeats. In a low page some lines of the table stay visible."""
+        the menu repeats. If the page is not high enough, some lines of the table still stay visible."""
         giving = (self.games, self.export) if self.results else (self.games,)
         for one in (self.words, *giving):
             one.show()
@@ -226,7 +228,7 @@ class StatisticsPage(HeadedPage):
     # ---- display
 
     def show_results(self, results: Sequence[Result], called: Mapping[str, str] = NOBODY) -> None:
-        """Shows these results, for the player chosen before or else the player with most games.
+        """Shows these results, for the player chosen before or else the player with the most games.
 
         called: the names of people by their ids.
         """
@@ -276,7 +278,8 @@ class StatisticsPage(HeadedPage):
         self._fill()
 
     def _fill(self) -> None:
-        """Fills the records, and the table: all games together, then a line for each way to play."""
+        """Fills the records, and the table: a line for all games together, then a line for each way to play (a game
+        with its variations)."""
         self._here = against(self.results, str(self.rival.currentData() or ""))
         self._by_way = {}
         for result in self._here:
@@ -295,8 +298,8 @@ class StatisticsPage(HeadedPage):
         return totals_of(self._of(way), self._person, way)
 
     def _row(self, way: PlayedWay | None, found: Totals) -> ListRow:
-        """Returns the line of a way to play. Each number is spoken with the name of its column, because a screen reader
-        that moves down the table names no column."""
+        """Returns the table's line for one way to play (a game with its variations). Each number is spoken with the
+        name of its column, because a screen reader that moves down the table does not name the columns."""
         titles, cells = [column.title for column in columns()], self._cells(way, found)
         spoken = [
             text if text in (NONE, cells[0]) else f"{title} {text}" for title, text in zip(titles, cells, strict=True)
@@ -401,7 +404,7 @@ def statistics_grid() -> QTableWidget:
 
 
 def columns() -> list[Column]:
-    """Returns the columns of the table, each with an explanation of how it is counted."""
+    """Returns the columns of the table, each with an explanation of how its numbers are counted."""
     translate = QCoreApplication.translate
     return [
         Column(
@@ -474,7 +477,8 @@ def _no_record() -> str:
 
 
 def record_rows(records: PersonalBests, called: Mapping[str, str]) -> list[ListRow]:
-    """Returns the records as felts: the longest word, the best play, and the best result of each way to play."""
+    """Returns the records as list rows: the longest word, the best play, and the best result in each way to play (a
+    game with its variations)."""
     translate, tiles = QCoreApplication.translate, []
     if records.longest is not None:
         result, part = records.longest
@@ -529,7 +533,7 @@ def week_bars(counts: Sequence[int], today: date) -> list[Bar]:
 
 
 def sums_text(found: Totals, *, calm: bool = False) -> str:
-    """Returns the totals as one line; in calm play without wins."""
+    """Returns the totals as one line of text, without the wins in calm play."""
     translate = QCoreApplication.translate
     parts = [translate("Statistics", "%n game(s) played", None, found.played)]
     if found.decided and not calm:
@@ -542,7 +546,8 @@ def sums_text(found: Totals, *, calm: bool = False) -> str:
 
 
 def _apart(found: Totals) -> str:
-    """Returns how many games the other columns do not count, for each reason, such as practice or known cards."""
+    """Returns, for each reason (such as practice or known cards), how many games the other columns do not count because
+    of it."""
     translate = QCoreApplication.translate
     apart = [
         translate("Statistics", "%n for practice", None, found.practice) if found.practice else "",
@@ -559,8 +564,8 @@ def _share(found: Totals) -> str:
 
 
 def best_text(way: PlayedWay | None, found: Totals) -> str:
-    """Returns the best result of a way to play, in the game's own unit. The line of all games together has none,
-    because points of different games can't be compared."""
+    """Returns the best result in a way to play (a game with its variations), in the game's own unit. Returns no result
+    for all games together, because points of different games can't be compared."""
     if way is None:
         return NONE
     if found.best is not None:

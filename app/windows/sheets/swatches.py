@@ -22,7 +22,8 @@ PICTURE = 3.6, 4.5  # the width and the height of a picture, as multiples of a t
 
 
 class Swatches(Fitted, QListWidget):
-    """A grid of pictures with their names below. The picture that a click or an arrow key reaches is chosen at once.
+    """A grid of pictures with their names below. The picture that a click or an arrow key reaches is chosen
+    immediately.
 
     chosen: the new value of the setting.
     """
@@ -81,7 +82,7 @@ class Swatches(Fitted, QListWidget):
             self.chosen.emit(item.data(Qt.ItemDataRole.UserRole))
 
     def fit(self) -> None:
-        """Makes the list as high as its lines, so that the page scrolls and not the list."""
+        """Makes the list as high as its lines; then the page scrolls and not the list."""
         grid = self.gridSize()
         across = max(1, (self.width() - 2 * self.frameWidth() - 8) // max(grid.width(), 1))
         high = ceil(self.count() / across) * grid.height() + 2 * self.frameWidth() + 10

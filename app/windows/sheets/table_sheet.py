@@ -1,5 +1,5 @@
-"""The sheet beside the gallery for tonight's table: who sits there, and the house rules. Every change applies at
-once."""
+"""The sheet beside the gallery for tonight's table: who sits there, and the house rules. Every change applies
+immediately."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -27,7 +27,7 @@ from engine.games import CATALOG
 class TableSheet(SideSheet):
     """The sheet of tonight's table.
 
-    changed: the player changed who sits there, or a house rule.
+    changed: the player changed the people at the table, or a house rule.
     people_wanted: the player wants the page of the people.
     """
 
@@ -97,7 +97,7 @@ class TableSheet(SideSheet):
         layout.addLayout(buttons)
 
     def _check(self, form: QVBoxLayout, name: str, help_text: str, on: bool) -> QCheckBox:
-        """Adds a rule that can be turned on, with its explanation below."""
+        """Adds a tick box for a rule, with the explanation of the rule below it."""
         check = QCheckBox(name)
         check.setChecked(on)
         check.setAccessibleDescription(help_text)
@@ -199,7 +199,7 @@ def small(text: str) -> QLabel:
 def choices(name: str, entries: Mapping[str, str], chosen: str) -> WrappingBox:
     """Returns a combo box with this name and these entries."""
     box = WrappingBox()
-    box.setAccessibleName(name)  # otherwise, on Linux, the text before the box would become its name
+    box.setAccessibleName(name)  # otherwise, on Linux, the text before the box would become the name of the box
     for key, text in entries.items():
         box.addItem(text, key)
     box.setCurrentIndex(max(0, box.findData(chosen)))
@@ -207,7 +207,7 @@ def choices(name: str, entries: Mapping[str, str], chosen: str) -> WrappingBox:
 
 
 def _about_words() -> str:
-    """Returns a note on the dictionaries, for players who choose one."""
+    """Returns a note about the dictionaries, for players who choose a dictionary."""
     translate = QCoreApplication.translate
     large = translate("SetUp", "Large resembles SOWPODS, the tournament list: it has about 89 % of its words.")
     return large if language() == ENGLISH else f"{large} {translate('SetUp', 'Words and meanings are English.')}"

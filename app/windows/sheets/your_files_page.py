@@ -95,7 +95,7 @@ def files_tree() -> QTreeWidget:
     tree.setHeaderLabels([translate("Files", "What it is"), translate("Files", "Size"), translate("Files", "Where")])
     tree.setTextElideMode(Qt.TextElideMode.ElideMiddle)
     tree.setUniformRowHeights(True)
-    # the list scrolls sideways, so that nothing is cut off
+    # the list scrolls sideways, so no text is cut off
     tree.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
     tree.header().setStretchLastSection(False)
     tree.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)

@@ -1,5 +1,5 @@
-"""Makes Qt report to screen readers in time what the focus reaches: the current line of a list, and the caret of a text
-field."""
+"""Makes Qt report the current line of a list, and the caret of a text field, to screen readers at the moment when the
+focus arrives there."""
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QWidget

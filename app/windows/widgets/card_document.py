@@ -20,7 +20,7 @@ INK, PAPER, MARGIN = "#20261F", "#FBF7EC", 28
 
 
 def in_cards(name: str, text: str) -> str:
-    """Returns a paragraph with a text, and below it the cards of this name."""
+    """Returns a paragraph with a text and, below the text, the cards that have this name."""
     return f"<p>{marked_up(text)}<br/><img src='{CARDS}{marked_up(name)}'/></p>"
 
 
@@ -56,7 +56,7 @@ def fill(
 def card_width(document: QTextDocument, cards: Mapping[str, Sequence[Word]], most: float) -> int:
     """Returns the width of a card in this document.
 
-    most: the width that no line of cards may exceed, with the document's margins.
+    most: the maximum width of a line of cards together with the document's margins.
     """
     size = document.defaultFont().pixelSize()
     across = max([line_width(1, words) + 2 * AROUND for words in cards.values()], default=1)
@@ -67,7 +67,7 @@ def card_width(document: QTextDocument, cards: Mapping[str, Sequence[Word]], mos
 def page_to_keep(
     html: str, cards: Mapping[str, Sequence[Word]], theme: Theme, font: QFont, width: float
 ) -> QTextDocument:
-    """Returns a document of this width in dark ink, to be saved."""
+    """Returns a document with this width and dark text, to be saved."""
     document = QTextDocument()
     document.setDefaultFont(font)
     document.setDocumentMargin(MARGIN)

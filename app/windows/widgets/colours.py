@@ -1,4 +1,5 @@
-"""The colours of the windows. They depend on the mode and take the hue of the felt, so that windows and table match."""
+"""The colours of the windows. They depend on the mode (light, dark or contrast) and take the hue of the felt, so the
+windows match the table."""
 
 from colorsys import hls_to_rgb, rgb_to_hls
 from functools import cache
@@ -15,10 +16,10 @@ from app.felt.theme.contrast import contrast, luminance
 class Colours(NamedTuple):
     """The colours of the windows.
 
-    dim: small text.
-    line: edges of parts that the player can't use.
-    accent: the button that Enter presses.
-    edge: outlines of buttons and fields. They stand out, so that everybody sees where a button or field ends.
+    dim: the colour of small text.
+    line: the colour of edges of parts that the player can't use.
+    accent: the colour of the button that Enter presses.
+    edge: the colour of outlines of buttons and fields. It stands out, so everybody sees where a button or field ends.
     """
 
     back: str
@@ -50,7 +51,7 @@ COLOURS = {
     ),
 }
 HUED = {"dark": ("back", "panel", "dim", "line"), "light": ("accent",), "contrast": ()}
-# OUTLINE: the least contrast of an outline; LIGHT: a background of at least this luminance counts as light
+# OUTLINE: the minimum contrast of an outline; LIGHT: a background of at least this luminance counts as light
 OUTLINE, LIGHT = 3.0, 0.2
 # a factor for the saturation on felts other than green, because the eye is least sensitive to green
 DYED = {"dark": 1.6, "light": 0.75}
@@ -87,7 +88,7 @@ def _in_hue(mode: str, felt: str) -> Colours:
 
 @cache
 def _seen(colour: str, grounds: tuple[str, ...]) -> str:
-    """Returns the colour most like this one that still stands out clearly from these backgrounds."""
+    """Returns the colour that is most like `colour` and stands out clearly from these backgrounds."""
     hue, light, much = _hls(colour)
     step = 0.01 if luminance(grounds[0]) < LIGHT else -0.01
     while min([contrast(colour, ground) for ground in grounds]) < OUTLINE and 0 < light < 1:

@@ -7,7 +7,7 @@ from PySide6.QtCore import SignalInstance
 
 
 class Ties:
-    """Connections of signals with slots that can be cut together. Each pair is a signal and its slot."""
+    """Connections of signals with slots that can be disconnected together. Each pair is a signal and its slot."""
 
     def __init__(self, *pairs: tuple[SignalInstance, Callable[..., Any]]) -> None:
         self._pairs = pairs
@@ -16,7 +16,7 @@ class Ties:
 
     @property
     def are_connected(self) -> bool:
-        """Whether these connections exist and have not been cut yet."""
+        """Whether these connections exist and have not been disconnected yet."""
         return bool(self._pairs)
 
     def undo(self) -> None:

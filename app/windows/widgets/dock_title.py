@@ -10,7 +10,7 @@ class DockTitle(QWidget):
     """The title bar of a panel. It replaces Qt's own title bar, in which the cross is a grey picture on black that does
     not grow with the text.
 
-    The player can still drag the panel by it, because presses beside the cross go to the panel.
+    The player can still drag the panel by this title bar, because presses beside the cross go to the panel.
     """
 
     def __init__(self, dock: QDockWidget) -> None:

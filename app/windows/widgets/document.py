@@ -1,4 +1,4 @@
-"""A text with a caret, so that a screen reader reads it by letter, word and line like any document.
+"""A text with a caret. A screen reader reads it by letter, word and line like any document.
 
 Qt's own view of a text with links presents itself as a label, of which a screen reader gets only the name.
 """
@@ -18,8 +18,8 @@ TO_ENDS = sys.platform.startswith("linux")
 
 
 class Document(QTextEdit):
-    """A read-only text with a caret, which arrow keys move. Alt with an arrow moves it to the next heading, Tab to the
-    next link, and Enter follows the link. Space turns a page.
+    """A read-only text with a caret, which arrow keys move. Alt with an arrow key moves the caret to the next heading,
+    Tab moves it to the next link, and Enter follows the link. Space scrolls by a page.
 
     followed: the reader followed this link, with a key or the mouse.
     """
@@ -49,7 +49,7 @@ class Document(QTextEdit):
         elif key in ENTERS and self._link():
             self.followed.emit(QUrl(self._link()))
         elif key in ENTERS:
-            event.ignore()  # passed on, because the Enter may be meant for the window's main button
+            event.ignore()  # passed on, because this Enter may be meant for the window's main button
         else:
             super().keyPressEvent(event)
 
@@ -76,7 +76,7 @@ class Document(QTextEdit):
         passed.setPosition(caret.position())
         passed.movePosition(move.EndOfWord, keep)
         while not any(map(str.isalnum, passed.selectedText())) and passed.movePosition(move.NextWord, keep):
-            passed.movePosition(move.EndOfWord, keep)  # a screen reader is silent for a comma alone
+            passed.movePosition(move.EndOfWord, keep)  # a screen reader says nothing about a comma alone
         caret.setPosition(passed.position(), keep if chosen else QTextCursor.MoveMode.MoveAnchor)
         self.setTextCursor(caret)
 

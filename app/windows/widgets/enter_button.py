@@ -1,5 +1,5 @@
-"""A button that Enter presses too. It ignores an Enter still held from the step before, and the second half of a double
-click that began on another button."""
+"""A button that Enter presses too. It ignores an Enter key still held down from an earlier press, and the second half
+of a double click that began on another button."""
 
 from time import monotonic
 
@@ -9,14 +9,15 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from app.base.guard import guarded
 
-DEAD = 0.3  # for this many seconds after the button appears it ignores Enter
+DEAD = 0.3  # the number of seconds for which the button ignores Enter after it appears
 ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 PRESSES = (*ENTERS, Qt.Key.Key_Space)
 
 
 class EnterButton(QPushButton):
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)  # if given a text here, PySide would load all Qt classes for icons
+        # without a text, because PySide would load all Qt classes for icons if a text were passed here
+        super().__init__(parent)
         self.setText(text)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAutoDefault(True)

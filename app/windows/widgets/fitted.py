@@ -22,7 +22,8 @@ class Fitted(Widget):
     _built = False
 
     def fit_from_now(self) -> None:
-        """Fits the widget for the first time; its class calls this once everything that `fit` reads is made."""
+        """Fits the widget for the first time; the widget's class calls this function when everything that `fit` reads
+        exists."""
         self._built = True
         self.fit()
 

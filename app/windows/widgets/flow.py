@@ -10,7 +10,7 @@ EDGE, EDGE_SHARE = 14, 130  # a page's margin: EDGE pixels or, on a large page, 
 
 
 class FlowLayout(QLayout):
-    """A layout in lines of equal height. Lines are filled from the right, so that the last widgets of a bar stay at its
+    """A layout in lines of equal height. Lines are filled from the right, which keeps the last widgets of a bar at its
     right end."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -92,8 +92,8 @@ class FlowLayout(QLayout):
 
 
 class LeftFlow(FlowLayout):
-    """A layout in lines filled from the left. A line is as high as its highest widget, and a widget whose text wraps
-    becomes higher."""
+    """A layout in lines filled from the left. A line is as high as its tallest widget, and a widget whose text wraps
+    becomes taller."""
 
     @guarded
     def heightForWidth(self, width: int) -> int:
@@ -133,7 +133,7 @@ def fit_question(bar: QWidget, line: QBoxLayout, question: QLabel, width: int, *
     lines of its own if there is not enough room.
 
     line: the layout with the question and the answers.
-    asks: whether the question shows.
+    asks: whether the question is visible.
     """
     letters = question.fontMetrics()
     beside = letters.horizontalAdvance(question.text()) // 2 + WORD * letters.averageCharWidth()
@@ -145,7 +145,7 @@ def fit_question(bar: QWidget, line: QBoxLayout, question: QLabel, width: int, *
 
 
 def keep_edge(whole: QLayout, head: QLayout, width: int) -> int:
-    """Sets the margins around a page and the gaps in its head. Returns the pixels at each side."""
+    """Sets the margins around a page and the gaps in its header. Returns the margin at each side in pixels."""
     edge = max(EDGE, width // EDGE_SHARE)
     whole.setContentsMargins(edge, edge * 5 // 7, edge, edge * 6 // 7)
     head.setSpacing(edge * 3 // 7)
@@ -156,7 +156,7 @@ def room_around(bar: QWidget, sides: int, above: int, below: int, *, low: bool) 
     """Returns margins that grow with the letters.
 
     sides, above, below: the margins in pixels for letters of the usual size.
-    low: whether the page needs every line, which leaves almost no margin above and below.
+    low: whether the page is not high enough; the margins above and below it are then tiny.
     """
     unit = max(1.0, bar.fontMetrics().height() / USUAL_LETTERS)
     wide = round(sides * unit)

@@ -1,4 +1,5 @@
-"""A menu bar that takes no room: it covers the page's upper edge while in use, and is out of sight otherwise."""
+"""A menu bar that takes no room: while in use it covers the page's upper edge, and at other times it is out of
+sight."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
@@ -12,7 +13,7 @@ class FoldingBar(QMenuBar):
     """A menu bar that moves above the window's upper edge while nobody uses it. It is then out of sight but not hidden,
     because Qt ignores the keys of a hidden menu bar.
 
-    The window has an empty widget in the bar's place, so that nothing moves when the bar comes and goes.
+    The window has an empty widget in the bar's place, so nothing moves when the bar appears or disappears.
     """
 
     def __init__(self, window: QMainWindow) -> None:
@@ -24,7 +25,7 @@ class FoldingBar(QMenuBar):
         self.setAutoFillBackground(True)  # gives the bar a background, because it may cover other widgets
 
     def fold(self, folds: bool) -> None:
-        """Sets whether the bar shows only while it is in use."""
+        """Sets whether the bar is visible only while it is in use."""
         self._folds = folds
         self.place_itself()
 
@@ -56,8 +57,8 @@ class FoldingBar(QMenuBar):
         self.raise_()
 
     def take_keyboard(self) -> None:
-        """Focuses the bar as a press of Alt does, so that the focus later returns to the page. If the page kept the
-        focus, a screen reader would announce the page whenever one menu replaces another."""
+        """Focuses the bar in the way in which a press of Alt does; the focus later returns to the page. If the page
+        kept the focus, a screen reader would announce the page whenever one menu replaces another."""
         if self.used:
             return
         for kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease):

@@ -36,9 +36,9 @@ class Glass(QWidget):
         self.hide()
 
     def lie_around(self, part: QWidget, covered: Iterable[QWidget] = ()) -> None:
-        """Covers the page except this part of it.
+        """Covers the page, but leaves out `part`.
 
-        covered: widgets on this part that the glass covers too.
+        covered: widgets in this part that the glass covers too.
         """
         mask = QRegion(self._page.rect()).subtracted(self._region(part))
         for widget in covered:
@@ -54,7 +54,7 @@ class Glass(QWidget):
         return QRegion(part.rect().translated(part.mapTo(self._page, part.rect().topLeft())))
 
     def lift(self) -> None:
-        """Ends the animation, so that the page can be used again."""
+        """Uncovers the page because the animation is over; the player can use the page again."""
         self._wanted = False
         self._hear(None)
         self._show_if_wanted()
@@ -86,8 +86,8 @@ class Glass(QWidget):
         self._pass_on(event)
 
     def _name_at(self, event: QMouseEvent) -> str:
-        """Returns the name of the button under the press. The name shows later whether another button has taken that
-        place, which the press must not reach."""
+        """Returns the name of the button under the press. The name reveals later whether another button has taken that
+        place; the press must not reach that button."""
         there = self._page.childAt(event.position().toPoint())
         return there.text() or there.accessibleName() if isinstance(there, QAbstractButton) else ""
 

@@ -1,4 +1,4 @@
-"""A page of the window with a head: the back button, the title, and the widgets for the whole page."""
+"""A page of the window with a header: the back button, the title, and the widgets for the whole page."""
 
 from collections.abc import Sequence
 
@@ -11,14 +11,14 @@ from app.windows.widgets.left_by_esc import LeftByEsc
 
 
 class HeadedPage(Fitted, LeftByEsc):
-    """A page with a head. A narrow page hides the title, so that nothing beside it is cut off."""
+    """A page with a header. A narrow page hides the title, so nothing beside the title is cut off."""
 
     def build(self, back: str, title: str, beside: Sequence[QWidget], body: QWidget) -> None:
-        """Builds the head.
+        """Builds the header and the page below it.
 
         back: the text of the back button, with its arrow.
         title: the title of the page.
-        beside: the widgets in the head, after the title.
+        beside: the widgets in the header, after the title.
         body: the rest of the page.
         """
         self.back, self.title = EnterButton(back), QLabel(title)

@@ -1,4 +1,4 @@
-"""Ignores keys that are pressed in haste: twice by a trembling hand, or still held from the step before."""
+"""Ignores keys that are pressed in haste: twice by a trembling hand, or still held down from an earlier press."""
 
 from time import monotonic
 
@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QWidget
 from app.base.guard import guarded
 from app.windows.widgets.enter_button import PRESSES
 
-DEAD = 0.8  # seconds in which every player has released the keys pressed before
+DEAD = 0.8  # seconds; by then every player has released the keys pressed earlier
 
 
 class DeadTime:
-    """A short time in which keys do nothing. It runs only after a call of `begin`."""
+    """A short time during which keys do nothing. A call of `begin` starts it."""
 
     def __init__(self) -> None:
         self._ends = 0.0
@@ -28,7 +28,8 @@ class DeadTime:
 
 class OpeningKeys(QObject):
     """Lets Enter and Space open a hand from any of these widgets, after a dead time. Every other key, and a key held
-    down, starts the dead time again, so that a player who goes on typing during the change of hands opens nothing.
+    down, starts the dead time again, so a player who is still typing when the hand is hidden for the next player does
+    not open the hand.
 
     plate: the widget that explains what the keys do; while it is hidden, the keys do nothing.
     pressed: emitted when Enter or Space is pressed after the dead time.
@@ -78,6 +79,6 @@ class OpeningKeys(QObject):
 
 
 def _is_vain(event: QKeyEvent) -> bool:
-    """Whether a player at the table presses this key to type or to take back: a letter, or Esc."""
+    """Whether a player at the table would press this key to type or to take something back: a letter, or Esc."""
     command = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
     return not command and (event.text().isalpha() or event.key() == Qt.Key.Key_Escape)

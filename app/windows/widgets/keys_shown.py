@@ -35,13 +35,13 @@ def key_now(widget: QWidget, command: str) -> str:
 
 
 def and_key(name: str, key: str) -> str:
-    """Returns a name with its keyboard key behind it, for a tool tip."""
+    """Returns the name followed by the keyboard key, for a tool tip."""
     return f"{name} ({key})" if key else name
 
 
 def call_with_key(widget: QWidget, name: str, command: str) -> None:
     """Sets the name of a widget, a tool tip with the name and the command's key, and the key as the description.
-    Without a description a screen reader would read the tool tip, and so the name twice."""
+    Without a description, a screen reader would read the tool tip and thus say the name twice."""
     key = key_now(widget, command)
     widget.setAccessibleName(name)
     widget.setToolTip(and_key(name, key))

@@ -24,7 +24,7 @@ from app.windows.widgets.enter_button import ENTERS
 from app.windows.widgets.flow import FlowLayout
 from app.windows.widgets.status_line import StatusLine
 
-AT_ONCE = 0.01  # rows are written for this many seconds before the window may paint again
+AT_ONCE = 0.01  # the number of seconds for which rows are written before the window may paint again
 LEAST = 5  # this many rows are written before the window may paint, however long they take
 KEY = Qt.ItemDataRole.UserRole
 ORDER = Qt.ItemDataRole.UserRole + 1
@@ -34,9 +34,9 @@ View = QListWidget | QTableWidget | QTreeWidget
 
 
 class ListCell(NamedTuple):
-    """A cell of a row.
+    """A cell of a row in a list.
 
-    spoken: the text for screen readers, if it differs.
+    spoken: the text for screen readers, if it differs from the visible text.
     tip: the tool tip.
     """
 
@@ -50,7 +50,7 @@ class ListRow(NamedTuple):
 
     key: identifies the row for an act about it; None if no act applies to the row.
     order: rows are sorted by this text, the highest first.
-    below: the rows that unfold below this one.
+    below: the rows that unfold below this row.
     shown: the data that a view paints instead of the text, if it paints its rows itself.
     """
 
@@ -81,7 +81,7 @@ class Act(NamedTuple):
 
 class Sentences(NamedTuple):
     """The sentences shown in place of a list that is empty, has no row that matches the search, or is still being read.
-    If there is no sentence for a case, the empty list shows."""
+    If there is no sentence for a case, the empty list is shown."""
 
     none: str = ""
     none_found: str = ""
@@ -123,7 +123,7 @@ class ListPage(QWidget):
     """
 
     chosen_changed = Signal()
-    NOTE = ""  # the note's name in the style sheet, while nothing is wrong
+    NOTE = ""  # the note's name in the style sheet when the note shows no error
 
     def __init__(
         self,
@@ -137,7 +137,7 @@ class ListPage(QWidget):
         """Builds the page.
 
         acts: the acts by a short name.
-        note: the first text of the note.
+        note: the text that the note shows at first.
         whole: the widget that contains the view, if any.
         """
         super().__init__()
@@ -148,7 +148,7 @@ class ListPage(QWidget):
         self._reading = False
         self._words: list[str] = []
         self._passes: Callable[[Any], bool] = lambda key: True
-        self._kept: object = None  # the key of the row that was chosen before rows changed
+        self._kept: object = None  # the key of the row that was chosen before the rows changed
         self._instead: QWidget | None = None
         self._soon = QTimer(self)
         self._soon.timeout.connect(self._write_on)
@@ -179,7 +179,8 @@ class ListPage(QWidget):
             LineReporter(self.list)
 
     def _build(self) -> None:
-        """Puts the button for an empty list below its sentence, and the others below the list."""
+        """Puts the button for an empty list below the sentence about the empty list, and the other buttons below the
+        list."""
         foot = FlowLayout()  # wraps, because in one row large letters would make the buttons wider than the screen
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
@@ -197,7 +198,7 @@ class ListPage(QWidget):
     # ---- rows
 
     def show_rows(self, rows: Iterable[ListRow], *, reading: bool = False) -> None:
-        """Shows these rows in place of the former ones, a few at a time, because there may be hundreds.
+        """Replaces the rows by these rows. Adds a few of them at a time, because there may be hundreds.
 
         reading: whether more rows will be added.
         """
@@ -328,7 +329,7 @@ class ListPage(QWidget):
         deletes = [act for act in self.acts.values() if act.by_delete]
         if deletes and event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self._do(deletes[0])
-        # the Enter ends here; otherwise it would press a button of the dialog too
+        # this Enter is not passed on; otherwise it would also press a button of the dialog
         elif not (event.key() in ENTERS and self.focusWidget() is self.list):
             super().keyPressEvent(event)
 

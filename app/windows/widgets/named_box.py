@@ -17,7 +17,7 @@ from app.windows.widgets.written_by_people import on_button
 if TYPE_CHECKING:
     from app.felt.access import Announcer
 
-SHOWN = 14  # the lines of an open list; a longer list scrolls
+SHOWN = 14  # the maximum number of lines of an open list; a longer list scrolls
 SIGN_GAP = 8  # the pixels between an icon and its text
 SETTLES_MS = 300  # milliseconds until a new text size has changed everything; until then announcements are lost
 # On other systems Qt reports a new choice to screen readers. On Linux Qt reports it as a new name, which Orca ignores.
@@ -26,7 +26,7 @@ ANNOUNCES = sys.platform.startswith("linux")
 
 class NamedBox(QComboBox):
     """A combo box with a name. On Linux Qt reports the chosen entry as the box's name, and the real name only through a
-    label that belongs to the box. So the box makes a hidden label if there is no visible one.
+    label that belongs to the box. So the box makes a hidden label if it has no visible label.
 
     While its list is closed, the box announces every choice that the player makes. Screen readers read an open list
     themselves.
@@ -42,7 +42,7 @@ class NamedBox(QComboBox):
         self._label.hide()
         self.changes_all = False
         self.turned = self._announced = False
-        # connected first, so that effects of the choice are announced after it
+        # connected first, so the choice is announced before its effects
         self.currentIndexChanged.connect(self._announce)
 
     def call(self, name: str) -> None:

@@ -1,4 +1,4 @@
-"""A message over the upper edge of a page. It takes no room there, so that nothing moves."""
+"""A message over the upper edge of a page. The message covers the page and so moves nothing on it."""
 
 from collections.abc import Callable
 

@@ -11,8 +11,8 @@ from app.felt.interfaces import ensure_factory
 class Pane(QScrollArea):
     """A scroll area that scrolls to the focused widget inside it, and needs no focus of its own.
 
-    parent: given at once if it exists, because Qt styles a widget and everything inside it again when its parent
-    changes.
+    parent: passed to the constructor if it exists, because Qt styles a widget and everything inside it again when its
+    parent changes.
     """
 
     def __init__(self, inner: QWidget, parent: QWidget | None = None) -> None:
@@ -25,7 +25,7 @@ class Pane(QScrollArea):
         self.setWidget(inner)
 
     def fit_inner(self) -> None:
-        """Resizes the inner widget at once. Otherwise Qt would paint it once in the old size, with its contents
+        """Resizes the inner widget immediately. Otherwise Qt would paint it once in the old size, with its contents
         squeezed."""
         QApplication.sendEvent(self, QEvent(QEvent.Type.LayoutRequest))
         layout = self._inner.layout()
@@ -34,7 +34,7 @@ class Pane(QScrollArea):
 
 
 class Strip(Pane):
-    """A pane with everything in one line. The wheel scrolls it sideways."""
+    """A pane with all its widgets in one line. The mouse wheel scrolls the line sideways."""
 
     def __init__(self, inner: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(inner, parent)

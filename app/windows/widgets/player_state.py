@@ -32,14 +32,14 @@ class PlayerState:
         ]
 
     def put_back(self, page: QWidget) -> None:
-        """Restores the state on the page that replaces the former one."""
+        """Restores the state on this page, which replaces the page whose state was saved."""
         QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # only widgets with a layout can scroll
         there = _named(page)
         for name, write, value in self._kept:
             if name in there:
                 write(there[name], value)
             if write is _turn_to:
-                there = _named(page)  # looks again, because the page may show another tab now, with other widgets
+                there = _named(page)  # searches the page again, because it may now show another tab with other widgets
         if self._focus in there:
             there[self._focus].setFocus()
 
@@ -55,7 +55,7 @@ def _named(page: QWidget) -> dict[tuple[str, int, int], QWidget]:
 
 
 def _place(widget: QWidget, page: QWidget) -> tuple[int, int]:
-    """Returns a sort key: from top to bottom, then from left to right."""
+    """Returns a key that sorts widgets from top to bottom, then from left to right."""
     corner = widget.mapTo(page, QPoint())
     return corner.y(), corner.x()
 

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 
 def close_popups(page: QWidget) -> None:
-    """Closes all menus, lists and cards that are open over this page. So the code that opened them need not close
-    them."""
+    """Closes all menus, lists and cards that are open over this page. So the code that opened these popups need not
+    close them."""
     for popup in QApplication.topLevelWidgets():
         if popup.windowType() == Qt.WindowType.Popup and popup.isVisible() and page in _all_above(popup):
             popup.close()
@@ -18,7 +18,8 @@ def close_popups(page: QWidget) -> None:
 def pop_up(menu: QMenu, place: QPoint) -> None:
     """Opens a menu with its first entry selected, because a screen reader announces no menu without a selected entry.
 
-    If the first entry has a submenu, that stays closed. A Wayland desktop may end a program that opens both at once.
+    If the first entry has a submenu, the submenu stays closed. A Wayland desktop may end a program that opens both at
+    once.
     """
     menu.popup(place)
     QApplication.sendEvent(menu, QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Down, Qt.KeyboardModifier.NoModifier))

@@ -1,4 +1,4 @@
-"""Dialogs that ask before something that can't be undone. The functions return at once, without waiting for the
+"""Dialogs that ask before something that can't be undone. The functions return immediately, without waiting for the
 answer."""
 
 from collections.abc import Callable, Sequence
@@ -27,7 +27,7 @@ def ask(text: str, parent: QWidget, then: Callable[[], None]) -> None:
 def choose(text: str, answers: Sequence[str], parent: QWidget, then: Callable[[int], None]) -> None:
     """Asks a question with several answers. Enter and Esc give the last answer.
 
-    then: called with the index of the answer, unless that is the last one.
+    then: called with the index of the answer, unless the player gives the last answer.
     """
     box = QMessageBox(QMessageBox.Icon.NoIcon, "Wordfelt", text, QMessageBox.StandardButton.NoButton, parent)
     buttons = [box.addButton(answer, QMessageBox.ButtonRole.AcceptRole) for answer in answers[:-1]]

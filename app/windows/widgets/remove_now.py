@@ -1,10 +1,10 @@
-"""Makes widgets disappear at once; otherwise they would stay visible until Qt deletes them."""
+"""Makes widgets disappear immediately; otherwise they would stay visible until Qt deletes them."""
 
 from PySide6.QtWidgets import QLayout, QWidget
 
 
 def leave(widget: QWidget) -> None:
-    """Takes the widget out of its layout and out of sight, and lets Qt delete it later."""
+    """Removes the widget from its layout, hides it, and lets Qt delete it later."""
     parent = widget.parentWidget()
     layout = parent.layout() if parent is not None else None
     if layout is not None:

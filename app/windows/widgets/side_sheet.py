@@ -1,4 +1,4 @@
-"""A sheet that shows beside the gallery in place of the rules. Tab stays in it, Esc leaves it."""
+"""A sheet that is shown beside the gallery in place of the rules. Tab stays inside the sheet, and Esc closes it."""
 
 from collections.abc import Callable
 
@@ -37,8 +37,8 @@ class SideSheet(LeftByEsc):
 
     @guarded
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Keeps Tab inside the sheet, because a player who can't see the gallery beside it would get lost there. After
-        the last widget comes the first."""
+        """Keeps Tab inside the sheet, because a player who can't see the gallery beside the sheet would get lost there.
+        After the last widget, Tab returns to the first widget."""
         ends = self._ends()
         if QApplication.focusWidget() is ends[forward]:
             ends[not forward].setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)

@@ -13,7 +13,7 @@ class StatusLine(QLabel):
     def __init__(self, usual: str = "") -> None:
         """Builds the line.
 
-        usual: the name in the style sheet while nothing is wrong.
+        usual: the line's name in the style sheet when it shows no error.
         """
         super().__init__()
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -27,7 +27,7 @@ class StatusLine(QLabel):
         return self._announcer.said
 
     def show_text(self, sentence: str, *, bad: bool = False) -> None:
-        """Shows a text without announcing it, because nothing has happened.
+        """Shows a text without announcing it, because the text does not report anything that has happened.
 
         bad: whether it is shown as an error.
         """

@@ -32,8 +32,8 @@ def style_program(qt: QApplication, settings: Settings, wished: int = 100) -> No
 
 
 def _mend_fonts(qt: QApplication) -> None:
-    """Gives the new font to buttons that still have the old one, because Qt sometimes passes over a button when the
-    style sheet changes."""
+    """Gives the new font to buttons that still have the old font, because Qt sometimes skips a button when the style
+    sheet changes."""
     for window in qt.topLevelWidgets():
         for button in window.findChildren(QPushButton):
             around = button.parentWidget()
@@ -43,7 +43,7 @@ def _mend_fonts(qt: QApplication) -> None:
 
 def restyle(widget: QWidget) -> None:
     """Applies the style sheet to the widget again, after a change of its name or of a property that the sheet uses. A
-    widget that was never styled gets its style when it first shows."""
+    widget that was never styled gets its style when it first becomes visible."""
     if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
         # Sends events to the program's style, because asking PySide for the style takes 6 milliseconds, and
         # setStyle(None) would give the widget a style of its own. Widgets with a style of their own kept old fonts more
@@ -61,8 +61,8 @@ def be_main(button: QPushButton) -> None:
 
 
 def put_out(widgets: Iterable[QWidget], out: bool) -> None:
-    """Makes these widgets look disabled, so that they distract nobody. If `out` is not set, makes them look enabled
-    again. Widgets that are disabled or hidden stay as they are, because restyling is slow."""
+    """Makes these widgets look disabled, so they do not distract the player. If `out` is not set, makes them look
+    enabled again. Widgets that are disabled or hidden stay as they are, because restyling is slow."""
     for widget in widgets:
         wanted = out and widget.isEnabled() and not widget.isHidden()
         if bool(widget.property("out")) != wanted:
@@ -122,20 +122,22 @@ def _sheet(colours: Colours, size: int, wished: int) -> str:
     small, middle, large, huge = round(size * 0.88), round(size * 1.12), round(size * 1.25), round(size * 1.9)
     pad, arrow = max(3, round(size * 0.35)), max(3, round(size * 0.3))
     box = round(size * 1.3)
-    target = max(24, round(size * 1.3))  # the least height in pixels that a finger or an unsteady hand can hit
+    target = max(24, round(size * 1.3))  # the minimum height in pixels that a finger or an unsteady hand can hit
     title = 1 + max(0, target - round(size * 1.2)) // 2  # the padding above and below the name of a menu
     field = round(size * 1.3) + 2 * pad  # the height of a field, with its padding and its edge
     step = max(24, field - 4)  # the width of each arrow of a number field; the arrows are side by side
     ticked = tick("light" if colours.light else "dark")
-    # The larger the letters, the less room the bars of the table may take.
+    # With larger letters, the bars of the table use less padding.
     in_bar = max(1, pad - max(0, wished - 14) * size // wished // 2)
     in_tab = max(pad, 2 * pad - max(0, wished - 14) * size // wished)
-    rail = round(24 * size / wished)  # the rail's width; larger letters take no width from the felt
+    # the width of the narrow button beside the felt; it does not grow with the letters, so the felt keeps its width
+    rail = round(24 * size / wished)
     # groove: the thickness of a slider's groove; knob: the size of its knob
     groove, knob = 2 * max(2, round(size * 0.2)), 2 * max(12, round(size * 0.65))
     beside = (BAR - THUMB) // 2
     titles = ", ".join([f'"{family}"' for family in fonts.title_families()])
-    letter = max(32, round(size * 1.2))  # half the alphabet fits beside a word in a small window, even in large letters
+    # the width of a button for a letter; half the alphabet fits beside a word in a small window, even in large letters
+    letter = max(32, round(size * 1.2))
     return f"""
 QToolTip {{ color: {colours.ink}; background: {colours.panel}; border: 1px solid {colours.line}; padding: {pad}px; }}
 QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}

@@ -11,21 +11,23 @@ from app.base.guard import guarded
 from app.windows.widgets.document import Document
 from app.windows.widgets.style_sheet import be_main
 
-TAB = "\u2003\t"  # the wide space before the tab separates the two columns where they touch
+TAB = "\u2003\t"  # the wide space before the tab separates the two columns even where they would touch
 GAP = 2  # the gap between two columns, in lines of text
-AT_ONCE = 300  # up to this many letters are announced when the page opens; the player reads a longer text line by line
+# a text with at most this many letters is announced when the page opens; the player reads a longer text line by line
+AT_ONCE = 300
 
 
 def two_columns(first: str, second: str) -> str:
-    """Returns one line of a text page as HTML, with `first` and `second` in two columns. The HTML is no table: a screen
-    reader would read a table cell by cell, and listeners would not know which cells belong together."""
+    """Returns one line of a text page as HTML, with `first` and `second` in two columns. The HTML contains no table,
+    because a screen reader would read a table cell by cell, and listeners would not know which cells belong
+    together."""
     return f'<p style="white-space: pre-wrap; margin-top: 0; margin-bottom: 0">{first}{TAB}{second}</p>'
 
 
 def align_columns(document: QTextDocument, room: int) -> None:
-    """Aligns the second column in each run of lines with two columns: it begins after the longest first part. If it
-    then has too little room, it is moved left, so that it ends at the right edge. Otherwise its texts would wrap, and a
-    screen reader would read them separately."""
+    """Aligns the second column in each group of successive lines with two columns: the column begins after the longest
+    first part. If the column then has too little room, it is moved to the left until it ends at the right edge.
+    Otherwise its texts would wrap, and a screen reader would read the parts separately."""
     for has_two, run in groupby(_blocks(document), key=lambda block: TAB in block.text()):
         if has_two:
             _align(list(run), document.defaultFont(), room)
@@ -71,7 +73,7 @@ class TextPage(QDialog):
         layout.addWidget(self.page)
         layout.addWidget(self._done)
         self.tell()
-        self.page.setFocus()  # so that arrow keys move through the text; Enter and Esc still close the page
+        self.page.setFocus()  # arrow keys then move through the text; Enter and Esc still close the page
 
     def tell(self) -> None:
         """Writes the text, or writes it again in another language."""
@@ -88,7 +90,7 @@ class TextPage(QDialog):
         self._fit()
 
     def _fit(self) -> None:
-        """Makes the page as large as its text, within the screen."""
+        """Makes the page as large as its text, but not larger than the screen."""
         self.ensurePolished()
         self.page.ensurePolished()
         line = self.page.fontMetrics().height()

@@ -7,7 +7,7 @@ from app.base.guard import guarded
 
 
 class WheelPasses(QObject):
-    """Passes the wheel events of one box on to its page. The object exists as long as the box."""
+    """Passes the wheel events of one box on to its page. This object exists as long as the box."""
 
     def __init__(self, box: QWidget) -> None:
         super().__init__(box)
@@ -17,6 +17,6 @@ class WheelPasses(QObject):
     @guarded
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Wheel:
-            event.ignore()  # passes the wheel on, so that the page scrolls
+            event.ignore()  # passes the wheel event on, so the page scrolls
             return True
         return super().eventFilter(watched, event)

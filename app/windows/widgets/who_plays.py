@@ -32,7 +32,7 @@ def who_plays(found: Lineup) -> str:
 def who_differs(found: Lineup, *, short: bool = False) -> str:
     """Returns a sentence about who plays, sits out or joins; "" if exactly the people of tonight's table play.
 
-    short: names only who plays, for places with little room.
+    short: whether to name only the people who play, for places with little room.
     """
     translate = QCoreApplication.translate
     if found.joins:

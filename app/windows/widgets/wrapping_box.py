@@ -1,4 +1,4 @@
-"""A combo box that never cuts off its choice: a long choice wraps, and the box becomes higher."""
+"""A combo box that never cuts off its choice: a long choice wraps, and the box becomes taller."""
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QPaintEvent, QPalette
@@ -42,7 +42,7 @@ class WrappingBox(Fitted, NamedBox):
 
     @guarded
     def minimumSizeHint(self) -> QSize:
-        """The size as wide as the longest word, so that no word is cut off."""
+        """The minimum size: as wide as the longest word, so no word is cut off."""
         hint, size = super().minimumSizeHint(), self.fontMetrics()
         words = " ".join([self.itemText(row) for row in range(self.count())]).split()
         longest = max(map(size.horizontalAdvance, words), default=0)

@@ -1,5 +1,5 @@
-"""Functions for texts that a person has written, or that come from a file. Such texts show exactly as they are
-written."""
+"""Functions for texts that a person has written, or that come from a file. These texts are displayed exactly as they
+are written."""
 
 import re
 from collections.abc import Sequence
@@ -12,22 +12,22 @@ from app.base.guard import guarded
 
 FIRM = "\u00a0"  # a space at which no line breaks
 SOFT = "\u200b"  # an invisible character at which a line may break
-LONGEST = 12  # the largest number of letters without a place to break
+LONGEST = 12  # the maximum number of letters without a place where a line may break
 _LONG = rf"(\w{{{LONGEST}}})(?=\w)"
 _HOLDING = r"(?<=\d) | (?=[ ·+−])"
 
 
 def plain_label(text: str = "", parent: QWidget | None = None) -> QLabel:
-    """Returns a label without markup: <b> shows as three characters."""
+    """Returns a label that interprets no markup: it displays <b> as three characters."""
     label = QLabel(text, parent)
     label.setTextFormat(Qt.TextFormat.PlainText)
     return label
 
 
 class NameLabel(QLabel):
-    """A name in one line. A name that is too long ends in an ellipsis, so that it makes no widget wider."""
+    """A name in one line. A name that is too long ends in an ellipsis instead of making widgets wider."""
 
-    WIDEST = 9  # the largest width that the label asks for, as a multiple of its height
+    WIDEST = 9  # the maximum width that the label asks for, as a multiple of its height
 
     def __init__(self) -> None:
         super().__init__()
@@ -70,7 +70,7 @@ def marked_up(text: str) -> str:
 
 
 def breakable(text: str) -> str:
-    """Returns the name with places where a line may break, so that a long name makes no widget wider."""
+    """Returns the name with places where a line may break; a long name then makes no widget wider."""
     return re.sub(_LONG, rf"\1{SOFT}", text)
 
 
@@ -92,7 +92,7 @@ def on_button(text: str) -> str:
 
 
 def with_keys(texts: Sequence[str], taken: Sequence[str]) -> list[str]:
-    """Marks a different letter in each text, so that Alt with this letter presses the button of the text.
+    """Marks a different letter in each text; Alt with this letter then presses the button that has the text.
 
     taken: other texts, whose marked letters are already in use.
     """

@@ -26,7 +26,7 @@ from engine.lexicon import Lexicon, Vocabulary, WordSet
 from engine.lexicon.cells import Cell as Place
 from engine.lexicon.filtered import SearchStopped, filtered_lexicon
 
-LOOKED_AT = 300  # the maximum number of plays to judge; they have more words than anybody would step through
+LOOKED_AT = 300  # the maximum number of plays to judge; nobody would step through the words of more plays
 ASKED = 1500  # the number of steps (dictionary look-ups and plays found) after which the search gives up
 AT_ONCE = 2  # the number of plays that the search judges before it reports the first words
 SHORTEST = 2
@@ -125,8 +125,8 @@ class _CompletionSearch:
 
     @property
     def has_hope(self) -> bool:
-        """Whether the laid play may still become legal: every part of it can become a word if cards are added, or may
-        still be cut."""
+        """Whether the laid play may still become legal: every part of it can become a word if cards are added, or if
+        the part is cut."""
         return all(any(words) or self._may_be_cut(lane) for lane, words in self._parts)
 
     def answers(self, most: int) -> Iterator[Completions]:
@@ -176,8 +176,8 @@ class _CompletionSearch:
             return
 
     def _lying(self) -> Mapping[str, tuple[str, ...] | None]:
-        """For each table word that is changed in place, the faces of the cards laid on it, by the text of the word;
-        None if no card is laid on it. Empty for games whose words are not changed in place."""
+        """Maps the text of each table word to the faces of the hand cards laid in it, or to None if the draft does not
+        change the word. Empty in games where players do not change words in place."""
         bench = self._half.bench
         lanes = [lane for lane, _ in self._parts if lane.word is not None]
         lying: dict[str, tuple[str, ...] | None] = {}
@@ -226,8 +226,8 @@ def _text(part: Sequence[Cell]) -> str:
 
 
 def _name(cell: Cell) -> str:
-    """The letters of a cell (one place of a word). For a wild or flip card on the table it is the face of the card,
-    because a play may give the card another letter."""
+    """The letters of a cell (one place of a word). For a wild or flip card on the table, returns the card's face
+    instead, because a play may give the card another letter."""
     card = cell.shown
     return card.face if cell.hand is None and is_open(card.face) else card.letters or card.face
 
@@ -246,6 +246,7 @@ def _place(cell: Cell, *, in_place: bool) -> Place:
 
 
 def _sorted(found: Mapping[tuple[str, ...], tuple[int, Draft]]) -> tuple[Draft, ...]:
-    """The drafts, those with most points first; among drafts with equal points, those with longer words first."""
+    """The drafts, sorted by points, the most points first; drafts with equal points are sorted by the length of their
+    words, the longest first."""
     ranked = sorted(found.items(), key=lambda one: (-one[1][0], -sum(map(len, one[0]))))
     return tuple([draft for _, (_, draft) in ranked])

@@ -1,4 +1,4 @@
-"""Completes a half-laid play to a whole play without moving the laid cards."""
+"""Completes a half-laid play without moving the cards that are already laid."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -27,8 +27,8 @@ def grown(bench: Bench, play: Play) -> Draft | None:
 
 
 def _holds(bench: Bench, play: Play, lane: Lane) -> bool:
-    """Whether the play lays all laid cards of this word on the same table word. This quick test spares the search for
-    their places in most plays."""
+    """Whether the play lays all laid cards of this word on the same table word. This quick test rules out most plays
+    before the slow search for the places of the cards."""
     if lane.word is None or bench.style.build == RE_ARRANGE:
         return True
     target = target_of(lane, bench.draft, bench.style, bench.state, bench.seat)
@@ -37,7 +37,7 @@ def _holds(bench: Bench, play: Play, lane: Lane) -> bool:
 
 
 def _orders(play: Play) -> Iterator[Play]:
-    """Yields the play. If it has only fresh words, yields it once for each order of its words."""
+    """Yields the play; if it has only fresh words, yields it with its words in every possible order."""
     if any(formula.target is not None for formula in play.formulas):
         yield play
     else:
@@ -96,8 +96,8 @@ def _found(
 
 
 def _becomes(cell: Cell, other: Cell, in_place: bool, anew: bool) -> bool:
-    """Whether the laid card in `cell` can be the card in `other`, a place of the complete play. Both must have the same
-    face, and the same letters unless the player has chosen no letters for the laid card yet.
+    """Whether the laid card in `cell` can be the card in `other`, a place of the complete play. Both cards must have
+    the same face, and the same letters unless the player has yet to choose the letters of the laid card.
 
     in_place: whether the word is a table word that is changed in place.
     anew: whether letters of wild and flip cards on the table may still change.
@@ -117,10 +117,10 @@ def _from(cell: Cell) -> int | None:
 
 
 def _exchange(words: list[list[Cell]], number: int, place: int, laid: Cell) -> None:
-    """Puts the card that the player really laid into a complete play, in exchange for an equal card.
+    """Replaces a card of a complete play by the equal card that the player has really laid.
 
-    words: the cells of each word, which are changed.
-    number, place: the word and cell.
+    words: the cells of each word; this function changes them.
+    number, place: the indexes of the word and of its cell.
     laid: the cell with the laid card.
     """
     here = words[number][place]
@@ -134,7 +134,7 @@ def _exchange(words: list[list[Cell]], number: int, place: int, laid: Cell) -> N
 
 
 def _with(cell: Cell, other: Cell) -> Cell:
-    """The cell (one place of a word) with the card of the other cell, which keeps the letters that this cell shows."""
+    """The cell (one place of a word) with the card of the other cell. This card gets the letters that `cell` shows."""
 
     def read(card: Card | None) -> Card | None:
         return None if card is None else card._replace(letters=cell.shown.letters)
