@@ -52,7 +52,7 @@ def shown(page: ListPage) -> list[str]:
 
 
 def visible_state(page: ListPage) -> tuple[bool, str, str, dict[str, bool]]:
-    """What a player sees of a list page: whether the list shows, the sentence shown instead, the note, and for each
+    """The visible state of a list page: whether the list shows, the sentence shown instead, the note, and for each
     visible button whether it is enabled."""
     buttons = {key: button.isEnabled() for key, button in page.buttons.items() if not button.isHidden()}
     sentence = "" if page.nothing.isHidden() else page.nothing.text()
