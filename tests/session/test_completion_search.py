@@ -318,7 +318,7 @@ def test_completions_use_the_table_cards_that_the_rules_require(
         session.cancel()
 
 
-# ---- at the table
+# ---- completions shown at the table
 
 
 def test_ghost_cards_show_the_best_completion_first_and_then_all_others_in_turn() -> None:

@@ -36,7 +36,7 @@ def texts(lane: Lane) -> list[str]:
     return lane.texts
 
 
-# ---- changes of words
+# ---- drafts that change words
 
 
 def test_a_cut_disappears_when_no_card_is_left_on_one_side_of_it() -> None:
@@ -67,7 +67,7 @@ def test_taking_a_card_back_from_the_trade_tray_leaves_the_rest_of_the_half_laid
     assert draft.without_card(77) == draft
 
 
-# ---- gestures
+# ---- drafts after gestures
 
 
 def drop(session: TableSession, place: str, number: int = 0) -> None:

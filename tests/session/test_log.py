@@ -181,7 +181,7 @@ def test_after_an_undo_the_history_line_shows_the_word_that_was_then_laid() -> N
     assert session.moment.history[0].made[0].words[0].text == "DRAIN"
 
 
-# ---- challenges
+# ---- history lines of challenges
 
 
 def challenged(game: str, *moves: str, **setup: Any) -> list[str]:

@@ -142,7 +142,7 @@ def test_after_a_new_act_undone_moves_can_no_longer_be_redone() -> None:
     assert "redo" not in session.moment.can
 
 
-# ---- the acts of a seat
+# ---- which acts a player can make
 
 
 def test_a_player_can_call_a_word_only_after_pressing_the_buzzer() -> None:
@@ -188,7 +188,7 @@ def test_a_word_can_be_cut_only_if_the_rules_permit_splits() -> None:
         assert session.drafting.bench().lane_on(0).cuts == cuts
 
 
-# ---- unseen letters
+# ---- the letters that the viewer has not seen
 
 
 @pytest.mark.parametrize("game", [game.id for game in CATALOG])

@@ -96,7 +96,7 @@ def test_undo_does_not_take_back_a_turn_that_ran_out_of_time() -> None:
     assert "undo" not in session.moment.can
 
 
-# ---- several people at one screen
+# ---- several people who share one screen
 
 
 def test_a_pass_can_be_undone_while_the_curtain_hides_the_next_hand() -> None:

@@ -173,7 +173,7 @@ def test_requested_words_show_when_the_first_words_are_found_and_are_not_shown_a
     completer.close()
 
 
-# ---- saving
+# ---- saving a game
 
 
 class Full:

@@ -114,7 +114,7 @@ def test_in_every_game_for_several_players_there_is_an_act_that_can_be_undone_by
     raise AssertionError("nothing was ever asked")
 
 
-# ---- who must agree
+# ---- who must agree to an undo
 
 
 def test_an_act_is_taken_back_once_all_other_people_agree_and_the_history_records_that() -> None:

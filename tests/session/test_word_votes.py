@@ -55,7 +55,7 @@ def typed(session: TableSession, word: str = "QIX") -> TableSession:
     return session
 
 
-# ---- the question
+# ---- who is asked about a refused word
 
 
 def test_after_a_player_has_chosen_how_long_a_refused_word_shall_count_all_other_people_must_agree() -> None:

@@ -192,7 +192,7 @@ def start(own: bool, paints: bool, shared: SharedProgram, folders, qapp, qtbot, 
 
 @pytest.fixture
 def in_english(qapp):
-    """Sets the language to English, so that plurals are English whatever language an earlier test set."""
+    """Sets the language to English, because the plural forms could be those of a language set by an earlier test."""
     languages = Languages()
     languages.speak("en")
     yield languages
@@ -299,7 +299,7 @@ def table_sheet(program: Application):
 
 
 def deal(program: Application, game: str, seed: int = 1, *, alone: bool = False):
-    """Deals a game, lifts the curtain, waits for the first save and returns the page of the table.
+    """Deals a game, opens the hand of the first player, waits for the first save and returns the page of the table.
 
     alone: keeps the seats of the settings, usually a person and a computer; otherwise people sit at all seats.
     """

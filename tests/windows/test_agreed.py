@@ -34,7 +34,7 @@ def answered(page, qtbot):
     qtbot.waitUntil(lambda: session.to_act == (0,) and len(session.match.moves) >= before + 2, timeout=20_000)
 
 
-# ---- practice
+# ---- practice games
 
 
 def test_in_a_practice_game_undo_also_takes_back_the_answers_of_computers(program, qtbot):
@@ -113,7 +113,7 @@ def test_the_statistics_count_practice_games_separately_and_not_as_won_or_lost()
     assert (found.played, found.practice, found.won, found.best, found.word) == (1, 1, 1, 10, "TEA")
 
 
-# ---- hints
+# ---- agreements on hints
 
 
 @pytest.fixture

@@ -72,7 +72,7 @@ def test_a_solo_game_seats_the_first_person_and_no_computer(qapp):
     assert (choice.names, choice.options) == (("Ben",), {"stall": 7})
 
 
-# ---- giving up
+# ---- giving a game up
 
 
 def test_before_a_pass_that_gives_the_game_up_a_message_box_asks_for_confirmation(program):
@@ -97,7 +97,7 @@ def test_a_pass_that_does_not_end_the_game_needs_no_confirmation(program):
     assert page.running.session.state.passes == 1
 
 
-# ---- between two games
+# ---- what the program remembers between two games
 
 
 def test_the_search_field_of_the_gallery_is_empty_when_the_player_returns_from_the_table(program, qtbot):

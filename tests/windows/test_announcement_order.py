@@ -48,7 +48,7 @@ def announcements_of(monkeypatch):
     return listening
 
 
-# ---- the end
+# ---- announcements at the end of a game
 
 
 def test_the_end_of_a_game_is_announced_in_the_right_order_and_only_once(program, announcements_of):
@@ -135,7 +135,7 @@ def test_returning_from_a_dialog_while_no_hand_is_open_announces_only_the_next_p
     assert heard == []
 
 
-# ---- pages
+# ---- announcements of new pages
 
 
 def test_every_page_has_a_name_and_a_role_for_screen_readers(program):
@@ -170,7 +170,7 @@ def test_the_page_of_a_game_has_its_spoken_name_before_it_gets_the_focus(program
     assert names == ["Take 6"]
 
 
-# ---- sheets
+# ---- announcements of sheets
 
 
 @pytest.fixture
@@ -285,7 +285,7 @@ def test_every_felt_and_card_face_and_card_back_has_a_name_for_screen_readers(pr
     assert QAccessible.queryAccessibleInterface(sheet).role() is QAccessible.Role.Dialog
 
 
-# ---- the gallery
+# ---- announcements in the gallery
 
 
 def test_the_accessible_press_action_on_a_game_in_the_gallery_deals_that_game(program):

@@ -181,7 +181,7 @@ def test_buzzer_keys_chosen_at_the_table_work_and_are_remembered(program, qtbot)
     session = page.running.session
     session.press("deal", session.state.actor)
     QTest.keyClick(page.felt, Key.Key_B)
-    assert page.running.buzzer is None  # nobody can shout before three cards lie on the table
+    assert page.running.buzzer is None  # nobody can call a word before three cards are on the table
     for _ in range(2):
         session.press("deal", session.state.actor)
     QTest.keyClick(page.felt, Key.Key_B)
@@ -206,7 +206,7 @@ def test_a_buzzer_looks_enabled_while_a_card_is_dealt_but_not_while_a_call_is_sh
     assert not buzzer.property("out")
 
 
-# ---- three players at one keyboard
+# ---- three players share one keyboard
 
 
 @pytest.fixture
@@ -263,7 +263,7 @@ def test_two_presses_at_most_fifteen_milliseconds_apart_are_a_tie_and_both_playe
     qtbot.waitUntil(lambda: table.running.buzzer == 2)
 
 
-# ---- the dealer decides who was first
+# ---- the dealer decides which player was first
 
 
 @pytest.fixture

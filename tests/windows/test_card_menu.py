@@ -151,7 +151,7 @@ def test_a_menu_entry_has_no_effect_after_its_game_is_no_longer_on_the_table(pag
     assert page.running is None
 
 
-# ---- when a menu closes
+# ---- when the menu closes
 
 
 def popups() -> list[QWidget]:

@@ -122,7 +122,7 @@ def test_a_word_of_a_trick_is_challenged_with_the_same_buttons_as_any_other_word
     assert acts(page)[2:] == [("challenge", 0)]
 
 
-# ---- a challenge has failed
+# ---- after a challenge has failed
 
 
 def test_after_a_failed_challenge_no_button_offers_a_second_challenge_to_the_same_play(laid):

@@ -26,7 +26,7 @@ def sit(program, *seats, **rules):
 
 
 def play_to_the_end(program, game, loser=0):
-    """Deals a game to tonight's table; players resign until it is over, `loser` first."""
+    """Deals a game to tonight's table; then players resign until the game is over, beginning with `loser`."""
     program.new.deal(game)
     return resign_all(program, loser)
 
@@ -125,7 +125,7 @@ def test_the_gallery_button_of_the_evening_changes_with_the_table_and_the_langua
     assert not friday.window.gallery.evening.isVisible(), "a player alone has no evening"
 
 
-# ---- who begins
+# ---- who begins a game
 
 
 def test_if_players_agree_to_begin_in_turn_a_different_player_begins_each_game(program):
@@ -201,7 +201,7 @@ def with_one(evenings, game):
     return with_game(evenings, game, "2026-11-27")
 
 
-# ---- rematches
+# ---- rematches: the same game again
 
 
 def test_the_current_agreement_decides_who_begins_a_rematch(program):
@@ -232,7 +232,7 @@ def test_a_rematch_keeps_the_word_list_of_the_game_just_played(program):
     assert program.window.table.running.record.dictionary.name == "large"
 
 
-# ---- the page
+# ---- the page of the evening
 
 
 FRIDAY = Evening("2026-11-27", (EveningGame("1", "split-run", "Ann", Bluff("Ann", "QUIZZY", 31)),))

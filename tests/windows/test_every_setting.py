@@ -121,7 +121,7 @@ def test_a_deal_uses_the_dictionary_of_the_settings_unless_the_table_has_another
     assert program.window.table.running.record.dictionary.name == "family"
 
 
-# ---- the house list
+# ---- the list of house words
 
 
 @pytest.fixture
@@ -193,7 +193,7 @@ def test_enter_in_the_house_list_does_not_close_the_sheet(program, qtbot):
     close(sheet, qtbot)
 
 
-# ---- the panels
+# ---- the panels beside the felt
 
 
 @pytest.mark.parametrize("game", ["split-run", "shout", "four-rows"])

@@ -49,7 +49,7 @@ def counted(program):
     return {result.key: result.players[0].look for result in program.counting.results.results}
 
 
-# ---- first looks
+# ---- what counts as a first look
 
 
 def test_a_game_that_was_deleted_after_its_deal_still_counts_as_the_first_look_at_its_cards(known):

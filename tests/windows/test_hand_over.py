@@ -136,7 +136,7 @@ def test_while_no_hand_is_open_the_history_shows_only_facts_that_everybody_at_th
     assert not session.moment.history[-1].words
 
 
-# ---- time
+# ---- time limits
 
 
 def test_no_player_can_undo_a_time_out(program):

@@ -20,7 +20,7 @@ from engine.records.record import record_of
 AHEAD, LONG, LARGE = Handicap(start=40), Handicap(least=5), Handicap(words="large")
 
 
-# ---- in the set-up
+# ---- the fields of the set-up
 
 
 def test_the_fields_of_a_handicap_return_the_value_that_they_were_given(qtbot):
@@ -62,7 +62,7 @@ def test_a_deal_gives_each_seat_its_handicap_from_tonights_table(qapp):
     assert [seat.handicap for seat in choice_of(GAMES["split-run"], table, {}, Settings()).seats] == [AHEAD, Handicap()]
 
 
-# ---- at the deal
+# ---- handicaps at the deal
 
 
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
@@ -81,7 +81,7 @@ def test_a_deal_leaves_out_handicaps_that_its_game_does_not_support(game):
     assert again.seats[0].handicap == Handicap(first.start, first.least or 0, "large")
 
 
-# ---- at the table
+# ---- handicaps during a game
 
 
 @pytest.fixture

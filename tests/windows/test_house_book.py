@@ -74,7 +74,7 @@ def texts(bar):
     return [stop.text().replace("&", "") for stop in bar.stops]
 
 
-# ---- the vote
+# ---- the vote on a refused word
 
 
 def test_players_can_agree_by_mouse_that_a_refused_word_counts_immediately(table, page):

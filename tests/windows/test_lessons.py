@@ -403,7 +403,7 @@ def mistakes():
 
 @pytest.mark.parametrize(("game", "key"), mistakes())
 def test_a_learner_can_make_the_mistake_of_every_lesson_step_by_moving_cards(qapp, game, key):
-    """The test lays the whole mistake at once, or lays it card by card, or drops one card at a forbidden place."""
+    """The test lays all cards of the mistake together, lays them one by one, or drops one card at a forbidden place."""
     course = Course(lesson_of(game), lexicon_of(DictionaryChoice()))
     while course.step.key != key:
         course.go_on()

@@ -67,7 +67,7 @@ def test_screen_readers_learn_that_a_meaning_is_english(program):
     assert [one.language() for one in languages] == [QLocale.Language.English, QLocale.Language.German]
 
 
-# ---- texts
+# ---- the text of a meaning
 
 
 def test_a_meaning_has_senses_and_a_base_form_and_states_how_common_the_word_is(qapp):
@@ -235,7 +235,7 @@ def test_asking_for_meanings_on_a_table_without_words_shows_a_message(program):
     assert "no word" in page.verdict.text()
 
 
-# ---- the end of a game
+# ---- meanings on the final page
 
 
 def test_the_final_page_shows_the_meanings_of_the_best_words(program, qtbot):
@@ -259,7 +259,7 @@ def test_the_final_page_shows_the_meanings_of_the_best_words(program, qtbot):
     assert not [one for one in final.findChildren(TextCard) if one.isVisible()]
 
 
-# ---- pointing at a word
+# ---- resting the pointer on a word
 
 
 @pytest.fixture

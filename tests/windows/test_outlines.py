@@ -214,7 +214,7 @@ def test_a_button_with_the_focus_has_the_same_size_as_a_button_without_the_focus
 
 
 def fresh_size_hint(button):
-    """The size hint of a button, computed anew, because Qt keeps the old size hint until the text changes."""
+    """The size hint of a button, computed again, because Qt keeps the old size hint until the text changes."""
     says = button.text()
     button.setText(f"{says}…")
     button.setText(says)

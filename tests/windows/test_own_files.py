@@ -29,7 +29,7 @@ from tests.windows.test_troubles import RECORD
 @pytest.fixture
 def played(program, folders, qtbot):
     """A program with a game in progress, a finished game, a game put away, a result, and settings with house words. It
-    has written all its files, so that a back-up misses none."""
+    has written all its files, so a back-up misses none."""
     program.file.change(allow=("ZOOMY",), felt="blue")
     for game in ("ow", "split-run", "first-base"):
         page = deal(program, game)

@@ -283,7 +283,7 @@ def test_the_files_of_puzzles_and_words_are_read_by_a_worker_and_not_by_the_wind
     assert get_ident() not in threads
 
 
-# ---- my words
+# ---- the page My words
 
 
 @pytest.fixture

@@ -42,7 +42,7 @@ def choose(page, row):
     page.rows.list.setCurrentRow(row)
 
 
-# ---- the page
+# ---- the people page
 
 
 def test_one_press_adds_a_person_whose_name_the_player_then_types(program, qtbot):
@@ -145,7 +145,7 @@ def test_the_people_page_asks_for_the_buzzer_keys_of_all_people_except_hidden_on
     assert "key W" in listed(page)[1]
 
 
-# ---- the table
+# ---- people at the table
 
 
 def test_typing_a_persons_name_at_the_table_shows_the_persons_colour_and_extra_time(program):
@@ -235,7 +235,7 @@ def test_a_button_on_the_table_sheet_opens_the_people_page(program):
     assert program.people.page.isVisible()
 
 
-# ---- older settings
+# ---- names in older settings
 
 
 @pytest.mark.own_program

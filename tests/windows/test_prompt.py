@@ -160,7 +160,7 @@ def test_in_profit_and_loss_the_prompt_allows_as_many_cards_to_be_taken_back_as_
     assert [most_back(table.match.house, table.match.state, seat) for seat in (0, 1)] == [0, 3]
 
 
-# ---- the end, and the player to act
+# ---- texts about the end of a game and the player to act
 
 
 def test_the_verdict_bar_warns_before_the_last_round_of_passes_begins(opened) -> None:

@@ -169,7 +169,7 @@ def test_the_shuffle_command_in_the_menu_shuffles_the_hand(program):
     assert letters(page) != before
 
 
-# ---- Enter on a button
+# ---- the effect of Enter on a button
 
 
 def key(repeated=False):

@@ -15,7 +15,7 @@ from engine.lessons.course import texts_of
 from tests.rules.test_window import links
 from tests.tiers import usually_six
 
-SHOWN = ("double-cross", "ow", "take-6", "shout", "four-rows", "full-deck", "first-base")  # --full tests all games
+SHOWN = ("double-cross", "ow", "take-6", "shout", "four-rows", "full-deck", "first-base")  # only --full tests all games
 
 
 def reading(program, game):

@@ -293,7 +293,7 @@ def test_with_a_time_limit_the_set_up_sheet_asks_who_holds_the_timer(qtbot):
     assert not sheet.fields["timer"].isEnabled()
 
 
-# ---- who plays
+# ---- the players on the set-up sheet
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ def press(program, name):
     program.window.menus.actions[name].trigger()
 
 
-# ---- during a pause
+# ---- commands during a pause
 
 
 def test_in_a_timed_game_the_final_page_shows_after_a_confirmed_resignation(program, qtbot):
@@ -150,7 +150,7 @@ def test_the_coachs_list_of_turns_does_not_change_during_a_visit_to_the_statisti
     assert not page.docks.coach.isHidden()
 
 
-# ---- the gallery
+# ---- the state of the gallery
 
 
 def test_a_search_in_the_gallery_that_finds_nothing_does_not_choose_another_game(program, qtbot):
@@ -222,7 +222,7 @@ def test_opening_a_text_page_that_is_already_open_opens_no_second_window(program
     qtbot.keyClick(page, Qt.Key.Key_Escape)
 
 
-# ---- menus
+# ---- entries of menus
 
 MENU_OF_THE_MOMENT = {"undo", "redo", "hint", "become", "meaning", "pause", "sort", "resign"}
 

@@ -1,5 +1,5 @@
-"""Tests the side file of a game, which saves everything except the moves, so that even after a kill the program can
-restore it."""
+"""Tests the side file of a game, which saves everything except the moves. The program can restore it even after it was
+killed."""
 
 import json
 import math

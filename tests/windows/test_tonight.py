@@ -290,7 +290,7 @@ def test_computer_players_of_every_game_play_at_the_pace_chosen_for_the_table(pr
         program.leave_table()
 
 
-# ---- people
+# ---- people who sit at the table
 
 
 def test_a_person_who_is_renamed_keeps_the_seat_even_if_the_table_sheet_is_open(program):

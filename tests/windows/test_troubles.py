@@ -28,7 +28,7 @@ from tests.windows.test_table import first_act, lay, replayed
 RECORD = '{"wordfelt": 1, "game": "split-run", "players": ["Ann", "Ben"], "seed": 3, "moves": []}'
 
 
-# ---- the disk
+# ---- faults of the disk
 
 
 @pytest.fixture
@@ -196,7 +196,7 @@ def test_a_settings_file_that_is_damaged_while_the_program_runs_is_renamed_and_t
     assert "set aside" in program.window.notice.text()
 
 
-# ---- games on disk
+# ---- damaged and foreign games
 
 
 def games(folders: Path) -> Path:
@@ -532,7 +532,7 @@ def test_a_game_from_another_folder_uses_the_dictionary_of_its_record_and_a_noti
     assert program.window.notice.isHidden(), "the player's own game in progress needs no notice"
 
 
-# ---- screen, fonts, sound
+# ---- faults of screen, fonts and sound
 
 
 @pytest.mark.parametrize("size", [100, 150])
