@@ -142,9 +142,8 @@ def _forget_results(program: Application) -> None:
         if part in vars(program):
             vars(program)[part].close()
     vars(program.counting).pop("_file", None)
-    program.counting._stopping = program.counting._again._ended = (
-        False  # otherwise results would not be counted any more
-    )
+    # otherwise results would not be counted any more
+    program.counting._stopping = program.counting._again._ended = False
     program.shelf.leaving.clear()
     for path in list(program.shelf.locks):
         program.shelf.let_go(path)
