@@ -1,5 +1,5 @@
-"""Tests hints: they name words of the commonness that the player has chosen, and rarer words only if there is no
-other."""
+"""Tests hints: they name words that are as common as the player has chosen, and rarer words only if there are no
+others."""
 
 import json
 
@@ -37,39 +37,40 @@ def word(found: Advice) -> str:
 
 
 @pytest.mark.parametrize("known", HINT_WORDS)
-def test_a_hint_finds_a_common_word_at_every_level(known):
+def test_with_every_choice_of_words_for_hints_a_hint_finds_a_common_word(known):
     found = advice(known, "CAT")
     assert word(found) == "CAT"
     assert not found.rare
     assert not found.wordless
 
 
-def test_a_hint_names_the_common_word_though_the_rare_one_scores_more():
+def test_a_hint_names_a_common_word_even_if_a_rare_word_scores_more():
     assert word(advice("everyday", "CAT", "ZAX")) == "CAT"
     assert word(advice("all", "CAT", "ZAX")) == "ZAX"
 
 
-def test_a_hint_states_that_only_rare_words_were_found():
+def test_a_hint_states_if_only_rare_words_are_possible():
     found = advice("everyday", "ZAX")
     assert word(found) == "ZAX"
     assert found.rare
 
 
-def test_a_hint_that_found_no_word_states_that_no_word_was_found_and_advises_another_act():
+def test_if_no_word_is_possible_a_hint_says_so_and_suggests_another_act():
     found = advice("known", "HOUSE")
     assert found.wordless
     assert found.act is not None
     assert found.act.verb in ("trade", "pass")
 
 
-def test_an_offensive_word_is_no_hint_though_the_player_could_lay_it():
+def test_a_hint_never_names_an_offensive_word_even_if_the_player_could_lay_it():
     found = advice("all", "SHIT")
     assert not isinstance(found.act, Play)
     assert not found.wordless
 
 
 def asked_about(word: str) -> Advice:
-    """Returns the hint for a player who may challenge this last word. The dictionary of the table has only CAT."""
+    """Returns the hint for a player who may challenge this word, the last play. The dictionary of the table contains
+    only CAT."""
     record = {
         "wordfelt": 1,
         "game": "real-value",
@@ -86,12 +87,12 @@ def asked_about(word: str) -> Advice:
     return advise(Question(match.house, view(match.state, 1), 1, known=HINT_WORDS["everyday"]), lambda: False)
 
 
-def test_a_hint_advises_a_player_to_challenge_a_word_that_is_not_in_the_dictionary():
+def test_a_hint_suggests_challenging_a_word_that_is_not_in_the_dictionary():
     assert asked_about("TAC").act == CHALLENGE
     assert asked_about("TAC").why == "coach:not-known"
 
 
-def test_a_hint_advises_a_player_to_accept_a_word_that_is_in_the_dictionary():
+def test_a_hint_suggests_accepting_a_word_that_is_in_the_dictionary():
     assert asked_about("CAT").act == ACCEPT
     assert asked_about("CAT").why == "coach:known"
 
@@ -105,7 +106,7 @@ def test_the_reason_of_every_hint_about_a_word_has_a_text(known):
 
 @pytest.mark.parametrize("word", ["WOG", "FANNY", "CRIPPLE", "GYPSY", "DAMN"])
 @pytest.mark.parametrize("known", HINT_WORDS)
-def test_a_hint_names_no_offensive_word_of_any_tier_whatever_the_table_allows(known, word):
+def test_a_hint_names_no_offensive_word_of_any_degree_even_if_the_table_allows_such_words(known, word):
     found = advice(known, word, hand=f"{word}{'VZXQJKWHU'[: 10 - len(word)]}")
     assert not isinstance(found.act, Play)
     assert not found.wordless

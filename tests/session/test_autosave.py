@@ -1,5 +1,5 @@
-"""Tests saving, which runs in its own thread: writes keep their order, faults are shown, and failed writes are
-repeated."""
+"""Tests autosave, which saves a game in its own thread: writes keep their order, faults are reported, and failed writes
+are repeated."""
 
 import threading
 import time
@@ -19,7 +19,7 @@ from tests.windows.test_table import first_act
 class Disk:
     """A disk that a test can delay, fill or break.
 
-    texts: the texts written to it, in order
+    texts: the texts written to the disk, in their order.
     """
 
     def __init__(self) -> None:
@@ -65,7 +65,7 @@ def act(session) -> None:
     session.submit(first_act(session), who)
 
 
-def test_the_window_does_not_wait_for_the_disk_and_an_act_counts_as_saved_once_it_is_written(autosave, disk, session):
+def test_no_act_waits_for_the_disk_and_an_act_counts_as_saved_only_once_it_is_written(autosave, disk, session):
     disk.free.clear()
     autosave.save(session.match)
     assert autosave.state == SAVING
@@ -77,7 +77,9 @@ def test_the_window_does_not_wait_for_the_disk_and_an_act_counts_as_saved_once_i
     assert autosave.is_safe(session.match)
 
 
-def test_autosave_writes_in_order_and_writes_the_newest_state_last(autosave, disk, session):
+def test_autosave_writes_states_of_a_game_in_their_order_and_leaves_out_all_but_the_newest_waiting_one(
+    autosave, disk, session
+):
     disk.free.clear()
     for _ in range(5):
         autosave.save(session.match)
@@ -90,7 +92,7 @@ def test_autosave_writes_in_order_and_writes_the_newest_state_last(autosave, dis
     assert len(disk.moves) <= 2, "writes that have not begun are left out"
 
 
-def test_autosave_writes_the_game_in_the_state_in_which_it_received_the_game(autosave, disk, session):
+def test_autosave_writes_a_game_in_the_state_it_had_when_saving_was_requested(autosave, disk, session):
     disk.free.clear()
     autosave.save(session.match)
     act(session)
@@ -101,8 +103,10 @@ def test_autosave_writes_the_game_in_the_state_in_which_it_received_the_game(aut
     assert not autosave.is_safe(session.match), "an act that autosave has not received is not saved"
 
 
-def test_a_game_too_long_for_a_record_is_reported_and_its_file_stays_readable(autosave, disk, session, monkeypatch):
-    """Without the option against standstills, players can trade or pass for ever."""
+def test_a_game_too_long_for_a_record_is_reported_as_not_saved_and_its_file_stays_readable(
+    autosave, disk, session, monkeypatch
+):
+    """Without the option that ends a game when nobody can play, players could trade or pass forever."""
     monkeypatch.setattr("app.session.time.autosave.MOST_MOVES", 2)
     for moves, state in ((0, SAFE), (1, SAFE), (2, SAFE), (3, FAILED)):
         autosave.save(session.match)
@@ -118,7 +122,7 @@ def test_a_game_too_long_for_a_record_is_reported_and_its_file_stays_readable(au
     assert (autosave.state, disk.moves[-1]) == (SAFE, 2)
 
 
-def test_autosave_writes_nothing_before_the_game_has_its_own_file(disk, tmp_path, session, qtbot):
+def test_autosave_writes_nothing_until_the_game_has_a_file_of_its_own(disk, tmp_path, session, qtbot):
     places: list[Path] = []
 
     def claim(place: Path) -> Path:
@@ -142,7 +146,7 @@ def test_autosave_writes_nothing_before_the_game_has_its_own_file(disk, tmp_path
     made.close()
 
 
-def test_autosave_reports_a_full_disk_once_and_shows_the_fault_while_the_disk_is_full(autosave, disk, session):
+def test_autosave_reports_a_full_disk_once_and_shows_the_fault_as_long_as_the_disk_is_full(autosave, disk, session):
     told: list[str] = []
     autosave.failed.connect(lambda reason: told.append(reason.key))
     for disk.full, times in ((True, 1), (True, 1), (False, 1), (True, 2)):
@@ -169,7 +173,7 @@ def test_autosave_shows_and_logs_every_fault(autosave, disk, session, monkeypatc
     assert logged == [ZeroDivisionError], "once"
 
 
-def test_autosave_repeats_a_failed_write_without_a_new_act(autosave, disk, session, qtbot, monkeypatch):
+def test_autosave_repeats_a_failed_write_even_if_no_new_act_is_made(autosave, disk, session, qtbot, monkeypatch):
     monkeypatch.setattr(module, "AGAIN_MS", 10)
     autosave._again._pause = 10
     disk.full = True
@@ -180,7 +184,7 @@ def test_autosave_repeats_a_failed_write_without_a_new_act(autosave, disk, sessi
     assert disk.moves == [0]
 
 
-def test_closing_a_game_waits_until_everything_is_written(autosave, disk, session):
+def test_closing_a_game_waits_until_all_its_changes_are_written(autosave, disk, session):
     disk.free.clear()
     autosave.save(session.match)
     threading.Timer(0.05, disk.free.set).start()
@@ -188,8 +192,8 @@ def test_closing_a_game_waits_until_everything_is_written(autosave, disk, sessio
     assert disk.moves == [0]
 
 
-def test_the_window_spends_less_than_half_a_millisecond_on_saving_an_act(autosave, disk):
-    """Measures only the copy and its hand-over to the thread, in a game of a hundred moves, while the disk is busy."""
+def test_saving_an_act_takes_less_than_half_a_millisecond_of_the_windows_thread(autosave, disk):
+    """Measures the copying of a game of a hundred moves and its handing over to the thread, while the disk is busy."""
     session = session_of("5-up")
     kept = session.match.branch(0)
     kept.moves, kept.states = [Move(PASS)] * 100, [session.state] * 101

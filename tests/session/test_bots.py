@@ -1,4 +1,5 @@
-"""Tests the computer players, which think in threads: the program may release them at any time."""
+"""Tests the objects that ask computer players, which think in worker threads. The program may delete these objects at
+any time."""
 
 import gc
 import weakref
@@ -13,7 +14,7 @@ from engine.players.plan import Plan
 
 
 def asked(seat: int) -> Question:
-    """Returns a question to the computer player at this seat. The content of the question does not matter."""
+    """Returns a question to the computer player at this seat. The contents of the question do not matter here."""
     return Question(None, None, seat)  # type: ignore[arg-type]
 
 
@@ -25,19 +26,20 @@ def until_they_hesitate(qtbot, bots: Bots) -> None:
     qtbot.waitUntil(lambda: bool(bots._held))
 
 
-def test_computer_players_released_while_they_hesitate_are_deleted_at_once(qtbot) -> None:
-    """Players that existed until their answer were once deleted by a timer that was itself being deleted: a crash."""
+def test_computer_players_that_the_program_releases_while_they_wait_to_answer_are_deleted_immediately(qtbot) -> None:
+    """They once existed until their answer. They were then deleted in a timer's own call, which deleted the running
+    timer, and the program crashed."""
     bots = Bots(lambda: 1.0, decides_after(10_000_000))
     bots.ask(asked(0))
     until_they_hesitate(qtbot, bots)
-    bots._worker.close()  # after this the worker's thread holds no reference to the computer players
+    bots._worker.close()  # so the worker's thread no longer has a reference to the computer players
     gone = weakref.ref(bots)
     del bots
     gc.collect()
     assert gone() is None
 
 
-def test_every_computer_player_that_the_program_asks_reports_one_decision(qtbot) -> None:
+def test_each_computer_player_that_is_asked_reports_exactly_one_decision(qtbot) -> None:
     bots = Bots(lambda: 1.0, decides_after(0))
     heard: list[int] = []
     bots.decided.connect(lambda seat, _plan: heard.append(seat))
@@ -49,7 +51,7 @@ def test_every_computer_player_that_the_program_asks_reports_one_decision(qtbot)
     bots.close()
 
 
-def test_a_computer_player_does_not_report_a_decision_that_the_program_has_forgotten(qtbot) -> None:
+def test_a_computer_player_whose_question_was_withdrawn_reports_no_decision(qtbot) -> None:
     bots = Bots(lambda: 1.0, decides_after(0))
     heard: list[int] = []
     bots.decided.connect(lambda seat, _plan: heard.append(seat))
@@ -62,8 +64,9 @@ def test_a_computer_player_does_not_report_a_decision_that_the_program_has_forgo
     assert len(heard) == 1
 
 
-def test_a_hurried_computer_player_answers_without_a_pause_until_its_questions_are_forgotten(qtbot) -> None:
-    """A computer player pauses only before the first act of its turn, so later questions of the turn are hurried."""
+def test_after_hurrying_computer_players_answer_without_a_pause_until_their_questions_are_withdrawn(qtbot) -> None:
+    """A computer player pauses only before its first act of a turn, so the later acts of a hurried turn need no pause
+    either."""
     bots = Bots(lambda: 1.0, decides_after(10_000_000))
     heard: list[int] = []
     bots.decided.connect(lambda seat, _plan: heard.append(seat))
@@ -80,7 +83,7 @@ def test_a_hurried_computer_player_answers_without_a_pause_until_its_questions_a
     assert heard == [0, 1]
 
 
-def test_a_computer_players_answer_takes_at_least_the_shortest_allowed_time(qtbot):
+def test_a_computer_player_waits_at_least_the_minimum_time_before_it_answers(qtbot):
     bots = Bots(lambda: 0.0, decides_after(5))
     heard = []
     bots.decided.connect(lambda seat, plan: heard.append(seat))

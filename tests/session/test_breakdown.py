@@ -1,4 +1,5 @@
-"""Tests the parts of a play's points: each game names its parts, and they add up to the points."""
+"""Tests how the points of a play are broken down: each game names the parts of its points, and the parts add up to the
+points."""
 
 import random
 
@@ -47,14 +48,14 @@ def test_in_real_value_a_word_scores_its_letters_and_its_highest_card() -> None:
     assert [(part.what, part.points) for part in line.sums] == [("letters", 3), ("highest", 3)]
 
 
-def test_in_3_2_1_the_longest_word_brings_one_more_point_per_letter() -> None:
+def test_in_3_2_1_the_longest_word_scores_one_extra_point_for_each_letter() -> None:
     session = session_with("3-2-1", "CAB", hands=["CABNOTPQRS", "OPSLLLDDDD"], words="CAB", deck="OO")
     line = session.moment.verdict
     assert line.points == 9
     assert [(part.what, part.points) for part in line.sums] == [("", 6), ("longest", 3)]
 
 
-def test_in_real_value_the_note_beside_a_word_shows_the_score_of_the_word() -> None:
+def test_in_real_value_the_note_beside_a_word_shows_the_points_that_the_word_scores() -> None:
     session = session_with(
         "real-value", "", table=["TRAIN"], hands=["CABNOTPQRS", "OPSLLLDDDD"], words="TRAIN", deck="O"
     )
@@ -66,7 +67,7 @@ def test_in_real_value_the_note_beside_a_word_shows_the_score_of_the_word() -> N
     )
 
 
-def test_in_ow_the_note_beside_a_word_omits_the_letters_that_the_player_named() -> None:
+def test_in_ow_the_note_beside_a_word_subtracts_the_letters_that_its_player_named() -> None:
     session = session_with(
         "ow", "", table=[{"word": "TRAIN", "pick": "A T"}], hands=["CABNOTPQRS", "OPSLLLDDDD"], words="TRAIN", deck="O"
     )
@@ -74,7 +75,7 @@ def test_in_ow_the_note_beside_a_word_omits_the_letters_that_the_player_named() 
     assert word.note == str(5 - 2)
 
 
-def test_the_parts_of_a_words_points_show_the_value_of_each_letter() -> None:
+def test_the_verdict_shows_which_cards_the_points_of_a_word_come_from() -> None:
     session = session_with("split-run", "FAULT", hands=["FAULTNOPQR", "OPSLLLDDDD"], words="FAULT", deck="OO")
     line = session.moment.verdict
     assert line.state == "legal"
@@ -83,7 +84,7 @@ def test_the_parts_of_a_words_points_show_the_value_of_each_letter() -> None:
     assert word.points == line.points > 0
 
 
-def test_the_verdict_in_a_game_that_counts_cards_shows_the_number_of_cards_won_and_no_values() -> None:
+def test_in_a_game_that_counts_cards_the_verdict_shows_the_number_of_cards_won_and_no_values() -> None:
     for game in ("3-4-5", "run-the-table"):
         session = session_of(game)
         assert session.match.house.book.counts == "cards"
@@ -101,7 +102,7 @@ def test_in_full_deck_the_letters_of_a_word_count_twice() -> None:
 
 
 @pytest.mark.parametrize("game", usually_six(CATALOG), ids=lambda game: game.id)
-def test_the_shown_parts_of_the_points_add_up_and_every_scoring_word_has_its_parts(game) -> None:
+def test_the_parts_shown_for_the_points_of_a_play_add_up_and_every_scoring_word_has_parts(game) -> None:
     chance = random.Random(game.id)
     for session in tables(game):
         for act in plays_at(session, chance):
@@ -120,7 +121,7 @@ def test_the_shown_parts_of_the_points_add_up_and_every_scoring_word_has_its_par
 
 
 @pytest.mark.parametrize("game", usually_six(CATALOG), ids=lambda game: game.id)
-def test_every_variation_of_a_game_shows_the_parts_of_the_points(game) -> None:
+def test_in_every_variation_of_a_game_the_parts_of_the_points_add_up(game) -> None:
     for case in few_cases(game):
         match = new_match(case)
         for _ in play_out(match, 17, case):
@@ -132,11 +133,11 @@ def test_every_variation_of_a_game_shows_the_parts_of_the_points(game) -> None:
                 assert sums and sum([part.points for part in sums]) == report.points, (str(case), report.act)
 
 
-def test_in_the_dessert_variation_a_second_play_shows_the_points_of_the_cards_that_it_leaves() -> None:
+def test_in_the_dessert_variation_the_parts_of_a_play_include_the_points_of_table_cards_it_leaves_over() -> None:
     hands, deck = ["TRAINHOUSE", "STONEDADDY"], "AAEEIIOOUUTTNNRRSSLL"
     options = {"words": "challenge", "scoring": "dessert"}
     table = Table("leftovers", hands=hands, deck=deck, words="TRAIN HOUR", options=options)
-    table.do("play TRAIN", "@2 challenge")  # the challenge fails and costs Ben the turn
+    table.do("play TRAIN", "@2 challenge")  # the challenge fails and costs Ben his turn
     verdict = table.match.play_text("play 1: +H +O +U R")
     word, left = sums_of(verdict.events, 0)
     assert [card.letters for card in word.cards] == list("HOUR")
@@ -144,7 +145,7 @@ def test_in_the_dessert_variation_a_second_play_shows_the_points_of_the_cards_th
     assert word.points + left.points == verdict.points
 
 
-def test_in_double_cross_the_parts_of_the_points_have_the_order_of_the_words() -> None:
+def test_in_double_cross_the_parts_of_the_points_are_in_the_order_of_the_words() -> None:
     for case in few_cases(GAMES["double-cross"]):
         match = new_match(case)
         for _, verdict in play_out(match, 17, case):
@@ -153,7 +154,7 @@ def test_in_double_cross_the_parts_of_the_points_have_the_order_of_the_words() -
             assert not texts or texts == list(verdict.words)
 
 
-def test_the_tie_break_of_a_match_counts_cards() -> None:
+def test_the_tie_break_of_a_match_in_full_deck_is_counted_in_cards() -> None:
     tied = match_of_two("", "", hands=["B A T E E E O O", "QU A E D D D N N"], options={"words": "trust"})
     tied.do("play BAT", "pass", "pass")
     match = tied.do(five_letters(tied, 2), "pass", "pass").match
@@ -168,10 +169,10 @@ def test_the_tie_break_of_a_match_counts_cards() -> None:
     assert (line.counts, session.moment.counts) == ("cards", "cards")
 
 
-# ---- while a card hovers
+# ---- while a card is held over a place
 
 
-def test_the_verdict_on_a_card_held_over_a_place_is_the_verdict_after_the_drop() -> None:
+def test_the_verdict_on_a_card_held_over_a_place_is_the_same_as_after_it_is_dropped_there() -> None:
     session = session_of("5-up")
     for _ in range(3):
         card = session.moment.picture.within("hand")[0].key
@@ -190,7 +191,7 @@ def test_the_verdict_on_a_card_held_over_a_place_is_the_verdict_after_the_drop()
         session.gestures.drop(card, place)
 
 
-def test_the_session_judges_a_place_once_however_often_a_card_is_held_over_the_place(
+def test_the_rules_judge_a_place_only_once_even_if_a_card_is_held_over_it_several_times(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     session = session_of("5-up")
@@ -208,6 +209,6 @@ def test_the_session_judges_a_place_once_however_often_a_card_is_held_over_the_p
         session.gestures.verdict_at(card, place_at("strip:0/gap/0"))
     assert len(asked) == 1
     session.gestures.drop(card, laid)
-    asked.clear()  # the drop has judged the laid cards for the bar
+    asked.clear()  # dropping the card has judged the laid cards, too
     session.gestures.verdict_at(session.moment.picture.within("hand")[0].key, laid)
     assert len(asked) == 1, "another draft is judged anew"

@@ -1,4 +1,5 @@
-"""Tests calm play, a mode that compares no scores: the session leaves comparisons out until calm play ends."""
+"""Tests calm play, a mode without comparisons of scores: as long as it is on, the state for display contains no
+comparison."""
 
 from dataclasses import replace
 
@@ -24,7 +25,8 @@ def calm_table(*moves: str, calm: bool = True) -> TableSession:
 
 
 def shown(session: TableSession) -> list[object]:
-    """The points of the current script that count up or have a remark."""
+    """The points in the current animation that count up card by card or have a remark, such as one about a personal
+    best."""
     beats = session.moment.script
     return [one for beat in beats for one in beat.floats if one.tally or one.remark]
 
@@ -38,15 +40,15 @@ def test_in_calm_play_no_points_count_up_and_no_personal_best_is_announced() -> 
         assert (session.moment.best is None) == calm
 
 
-def test_no_seats_sign_shows_a_mood_in_calm_play() -> None:
+def test_in_calm_play_no_player_shows_a_mood() -> None:
     for calm in (False, True):
         session = calm_table("play KIT", calm=calm)
         session.submit(RESIGN, 1)
         assert any(session.moment.moods) != calm
 
 
-def test_in_calm_play_a_name_plate_shows_the_score_of_its_seat_but_no_mood() -> None:
-    """A player needs the scores to choose a play; no plate shows who leads or by how much."""
+def test_in_calm_play_a_name_plate_shows_its_players_score_but_no_mood() -> None:
+    """A player needs to know the scores to choose a play, but no name plate shows who leads or by how much."""
     usual, calm = [calm_table("play KIT", calm=calm).moment.picture for calm in (False, True)]
     plates = [zone for zone in calm.zones if zone.kind in (Kind.RIVAL, Kind.HAND)]
     assert [(zone.owner, zone.note) for zone in plates] == [(0, "6"), (1, "0")]
@@ -60,7 +62,7 @@ def end_of(*, calm: bool) -> GameEnd:
     return session.moment.end
 
 
-def test_the_end_of_a_game_in_calm_play_compares_no_players() -> None:
+def test_at_the_end_of_a_game_in_calm_play_the_players_are_not_compared() -> None:
     usual, calm = end_of(calm=False), end_of(calm=True)
     assert usual.courses
     assert (calm.courses, calm.decided, calm.fallen) == ((), None, ())
@@ -71,7 +73,7 @@ def has_best(session: TableSession) -> bool:
     return session.moment.best is not None
 
 
-def test_calm_play_can_be_turned_on_and_off_in_the_middle_of_a_game() -> None:
+def test_calm_play_can_be_turned_on_and_off_during_a_game() -> None:
     session = calm_table("play KIT", calm=False)
     for calm in (True, False):
         assert has_best(session) == calm
@@ -79,7 +81,7 @@ def test_calm_play_can_be_turned_on_and_off_in_the_middle_of_a_game() -> None:
         assert has_best(session) != calm
 
 
-def test_calm_play_removes_agreed_time_limits_but_keeps_those_that_belong_to_the_game() -> None:
+def test_calm_play_removes_time_limits_that_players_agreed_on_but_keeps_those_of_the_rules() -> None:
     seats = (SeatChoice("Ann"), SeatChoice("Ben"))
     timed = GameChoice("split-run", seats, {"seconds": 30, "clock": 5, "words": "trust"})
     assert without_clocks(timed).options == {"words": "trust"}

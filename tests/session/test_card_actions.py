@@ -1,4 +1,4 @@
-"""Tests the menu of a card, a word or a place: it offers every permitted action, and every entry works."""
+"""Tests the menu of a card, a word or a place: it offers every permitted action, and every action works."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def the(session: TableSession, at: str, kind: str, target: Target | None = None)
 
 
 def changing(moves: str = "AOGS") -> TableSession:
-    """Returns a table with TRAIN, where the given kinds of move are permitted."""
+    """Returns a table with the word TRAIN at which only these kinds of play are permitted."""
     hands = ["SNOPQRRT", "OPSLLLDD"]
     words = "TRAIN TRAINS STRAIN"
     return session_with("split-run", "", table=["TRAIN"], hands=hands, words=words, deck="OO", options={"moves": moves})
@@ -48,7 +48,7 @@ def test_the_menu_of_a_hand_card_offers_every_possible_action_with_the_card() ->
     assert faces(session, "word:0") == "TRAINS"
 
 
-def test_the_menu_of_a_table_card_offers_each_letter_of_the_hand_once() -> None:
+def test_the_menu_of_a_table_card_offers_to_cover_it_with_each_different_letter_of_the_hand_once() -> None:
     session = changing()
     card = key(session, "word:0", 0)
     deeds = deeds_at(session, card)
@@ -60,14 +60,14 @@ def test_the_menu_of_a_table_card_offers_each_letter_of_the_hand_once() -> None:
     assert session.draft.lanes[0].hand_cards
 
 
-def test_the_menu_of_a_card_offers_only_permitted_moves() -> None:
+def test_the_menu_of_a_card_offers_only_permitted_kinds_of_play() -> None:
     session = changing("A")
     deeds = deeds_at(session, key(session, "word:0", 1))
     assert {deed.target.way for deed in deeds if deed.target is not None} == {DropWay.GAP}
     assert "split" not in kinds(session, key(session, "word:0", 1))
 
 
-def test_the_menu_of_a_table_card_splits_its_word_beside_the_card_and_closes_the_split_again() -> None:
+def test_the_menu_of_a_table_card_cuts_its_word_beside_the_card_and_removes_the_cut_again() -> None:
     session = changing()
     card = key(session, "word:0", 1)
     gaps = [deed.gap for deed in deeds_at(session, card) if deed.kind == "split"]
@@ -87,7 +87,7 @@ def test_the_menu_of_a_laid_card_takes_the_card_back() -> None:
     assert session.draft.is_empty
 
 
-def test_the_menus_of_the_hand_and_the_strip_take_all_laid_cards_back() -> None:
+def test_the_menus_of_the_hand_and_of_the_strip_can_take_all_laid_cards_back() -> None:
     session = session_of("5-up")
     for _ in range(2):
         card = key(session, "hand", 0)
@@ -100,14 +100,14 @@ def test_the_menus_of_the_hand_and_the_strip_take_all_laid_cards_back() -> None:
     assert "recall" not in kinds(session, "hand")
 
 
-def test_the_menu_of_a_covered_card_shows_the_cards_beneath() -> None:
+def test_the_menu_of_a_card_on_a_stack_can_show_the_cards_beneath_it() -> None:
     session = changing()
     lay(session, "S", "word:0/over/0")
     assert "look" in kinds(session, key(session, "word:0", 0))
     assert "look" not in kinds(session, key(session, "word:0", 3))
 
 
-def test_the_menu_of_a_word_shows_the_history_of_the_word() -> None:
+def test_the_menu_of_a_word_shows_how_the_word_came_about() -> None:
     session = session_after("split-run", 1)
     word = session.state.table[0].text
     assert story_of(session, 0) == ((word, session.match.states[0].actor),)
@@ -120,11 +120,11 @@ def test_the_menu_of_a_word_shows_the_history_of_the_word() -> None:
     assert story_of(later, 0) == story_of(session, 0)
 
 
-def test_the_menu_of_a_dealt_word_offers_no_history_of_the_word() -> None:
+def test_the_menu_of_a_word_that_was_dealt_does_not_offer_to_show_how_it_came_about() -> None:
     assert story_of(changing(), 0) == ()
 
 
-def test_the_menu_of_a_card_offers_no_move_behind_the_curtain_or_out_of_turn() -> None:
+def test_the_menu_of_a_card_offers_no_move_while_the_hands_are_hidden_or_to_a_player_not_on_turn() -> None:
     session = changing()
     card = key(session, "word:0", 0)
     session.outlook.viewer = 1
@@ -134,7 +134,7 @@ def test_the_menu_of_a_card_offers_no_move_behind_the_curtain_or_out_of_turn() -
     assert deeds_at(session, card) == ()
 
 
-def test_a_card_menu_offers_to_take_a_pile_or_turn_a_card_up_only_while_that_is_possible() -> None:
+def test_the_menu_of_a_pile_or_face_down_card_offers_to_take_it_or_turn_it_over_only_while_possible() -> None:
     for game in ("shout", "3-2-1", "positive-negative"):
         session = session_of(game)
         lit = [zone for zone in session.moment.picture.zones if zone.mark.value == "lit"]
@@ -147,8 +147,8 @@ def test_a_card_menu_offers_to_take_a_pile_or_turn_a_card_up_only_while_that_is_
 
 
 @pytest.mark.parametrize("game", usually_six(CATALOG), ids=lambda game: game.id)
-def test_every_entry_of_a_card_menu_can_be_carried_out(game) -> None:
-    """Each entry changes the half-laid play."""
+def test_every_action_in_the_menu_of_a_card_can_be_carried_out(game) -> None:
+    """Each of these actions changes the half-laid play."""
     for session in tables(game)[:2]:
         picture = session.moment.picture
         for at in [*[piece.key for piece in picture.pieces][::3], *[zone.key for zone in picture.zones]]:

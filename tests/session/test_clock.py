@@ -4,7 +4,7 @@ from app.session.time.clock import Clock
 
 
 class Now:
-    """A clock function whose time only the test advances."""
+    """A clock function whose time advances only when the test advances it."""
 
     def __init__(self) -> None:
         self.seconds = 100.0
@@ -13,7 +13,7 @@ class Now:
         return self.seconds
 
     def let_time_pass(self, clock: Clock, seconds: float) -> None:
-        """Advances the time by this many seconds, and lets the clock look at it every second."""
+        """Advances the time by this many seconds, and makes the clock read it every second."""
         for _ in range(int(seconds)):
             self.seconds += 1
             clock.look()
@@ -30,14 +30,14 @@ def timed(seconds: int) -> tuple[Clock, Now, list[int], list[None]]:
     return clock, now, told, ends
 
 
-def test_the_time_of_a_turn_runs_out_once(qapp):
+def test_the_clock_reports_only_once_that_the_time_of_a_turn_has_run_out(qapp):
     clock, now, told, ends = timed(3)
     now.let_time_pass(clock, 9)
     assert ends == [None]
     assert told == [3, 2, 1, 0]
 
 
-def test_the_clock_of_a_turn_does_not_count_an_hour_in_which_the_machine_slept(qapp):
+def test_the_clock_of_a_turn_does_not_count_time_while_the_machine_sleeps(qapp):
     clock, now, _, ends = timed(30)
     now.let_time_pass(clock, 10)
     now.seconds += 3600
@@ -48,7 +48,7 @@ def test_the_clock_of_a_turn_does_not_count_an_hour_in_which_the_machine_slept(q
     assert ends
 
 
-def test_the_clock_of_a_turn_does_not_count_the_time_of_a_pause(qapp):
+def test_the_clock_of_a_turn_does_not_count_time_during_a_pause(qapp):
     clock, now, _, ends = timed(30)
     now.let_time_pass(clock, 20)
     clock.pause()

@@ -1,5 +1,5 @@
-"""Tests the search for completions, the legal plays that a half-laid play can become: it finds them for all kinds of
-play, and depends on no hidden card."""
+"""Tests the search for completions, which are the legal plays that a half-laid play could still become. The search must
+find them for all kinds of play, and must not depend on hidden cards."""
 
 import json
 from collections.abc import Iterator
@@ -48,7 +48,7 @@ def found_by(session: TableSession, known: Vocabulary = EVERY_WORD) -> Completio
 
 
 def table_of(record: dict[str, Any]) -> TableSession:
-    """Returns the session of a record at its start. Ann is the viewer."""
+    """Returns the session of a record at its start, with Ann as the viewer."""
     match = open_match(read_record(json.dumps({**record, "moves": []})))
     seats = tuple([SeatChoice(name) for name in ("Ann", "Ben")[: len(match.header.players)]])
     session = TableSession(GameChoice(match.header.game.id, seats), match)
@@ -61,7 +61,8 @@ def words(found: Completions) -> set[tuple[str, ...]]:
 
 
 def fewer(draft: Draft) -> Iterator[Draft]:
-    """Yields the draft without one of its hand cards, for each of them, and then the draft with a single hand card."""
+    """Yields the draft with one of its hand cards missing, once for each hand card, and then the draft with only one
+    hand card."""
     ids = sorted(draft.hand_ids())
     for card_id in ids:
         yield draft.without_card(card_id)
@@ -74,7 +75,7 @@ PLAYED = [name for name, record in {**EXAMPLES, **SCENES}.items() if record["gam
 
 
 @pytest.mark.parametrize("name", PLAYED)
-def test_every_completion_appears_as_ghost_cards_that_the_player_can_play(name: str) -> None:
+def test_the_player_can_show_every_completion_as_ghost_cards_and_play_it(name: str) -> None:
     for number, move in enumerate(told(json.dumps({**EXAMPLES, **SCENES}[name])).moves):
         session = session_after(name, number)
         if not isinstance(move.act, Play) or "play" not in session.outlook.verbs():
@@ -99,8 +100,9 @@ def test_every_completion_appears_as_ghost_cards_that_the_player_can_play(name: 
 
 
 @pytest.mark.parametrize("name", PLAYED)
-def test_a_search_from_some_cards_of_a_play_finds_the_whole_play(name: str) -> None:
-    """Takes each play of each game apart: the search finds the missing cards, and finds only legal plays."""
+def test_from_some_of_the_cards_of_a_play_the_search_finds_the_whole_play(name: str) -> None:
+    """Removes cards from each play of each example game. The search must find the removed cards, and all plays it finds
+    must be legal."""
     record = {**EXAMPLES, **SCENES}[name]
     for number, move in enumerate(told(json.dumps(record)).moves):
         session = session_after(name, number)
@@ -134,8 +136,8 @@ ONE_OF_EACH = [next(few_cases(game)) for game in CATALOG if style_of(game.usual(
     [case if case.game.id in SIX else pytest.param(case, marks=pytest.mark.all) for case in ONE_OF_EACH],
     ids=str,
 )
-def test_in_every_game_completions_are_legal_and_keep_the_laid_cards(case: Case) -> None:
-    """Tries plays at random positions, with one card left out and with a single card of the hand."""
+def test_in_every_game_completions_are_legal_plays_and_keep_the_laid_cards(case: Case) -> None:
+    """Tries plays at random positions, each with one hand card missing or with only one hand card."""
     case = replace(case, options=())
     match, random = new_match(case), Random(str(case))
     for number, _ in enumerate(islice(play_out(match, case=case), 16)):
@@ -166,7 +168,7 @@ def test_in_every_game_completions_are_legal_and_keep_the_laid_cards(case: Case)
                     assert isinstance(judge(match.house, match.state, Move(act, seat)), Legal)
 
 
-def test_a_changed_word_without_completions_is_reported_as_hopeless_only_if_no_cut_is_permitted() -> None:
+def test_the_search_reports_that_a_changed_word_can_never_be_completed_only_if_no_cut_is_permitted() -> None:
     hands, words = ["TREESAEEEE", "AAAAAIIIII"], "SKIMP TREES"
     for game, never in (("take-6", True), ("split-run", False)):
         own = {"word": "SKIMP", "seat": 1} if game == "take-6" else "SKIMP"
@@ -176,7 +178,8 @@ def test_a_changed_word_without_completions_is_reported_as_hopeless_only_if_no_c
 
 
 def half_laid(options: dict[str, Any] | None = None) -> TableSession:
-    """Returns a table where an S is laid beside SKIMP; with cards of the hand the S can become four words."""
+    """Returns a table with SKIMP where an S is laid on a strip. With other cards of the hand the S could become four
+    words."""
     hands = ["TREESAEEEE", "AAAAAIIIII"]
     words = "SKIMP TREES STEER ESTER SEE"
     session = table_of(example("real-value", hands=hands, deck="DDDD", table=["SKIMP"], words=words, options=options))
@@ -198,23 +201,24 @@ def test_a_legal_play_has_no_completions() -> None:
     assert found_by(session) == Completions()
 
 
-def test_at_a_table_with_bluffs_the_search_does_not_reveal_that_no_word_is_possible() -> None:
+def test_if_bluffs_are_allowed_the_search_does_not_reveal_that_no_word_is_possible() -> None:
     session = half_laid({"words": "challenge"})
     for face in "AR":
         lay(session, face, "strip:0/gap/1")
     assert not found_by(session).never
 
 
-def test_the_search_for_completions_reports_words_rarer_than_the_hints_level_as_rare() -> None:
+def test_the_search_reports_that_there_are_only_rarer_words_than_the_player_wants_in_hints() -> None:
     record = example("real-value", hands=["SRTHAPEEEE", "AAAAAIIIII"], deck="DDDD", table=["SKIMP"], words="")
     session = table_of({**record, "dictionary": {"name": "large"}})
-    for place, face in enumerate("THRAP"):  # with an E it becomes THREAP, a word of large dictionaries only
+    # these letters and an E make THREAP, a word that only large dictionaries contain
+    for place, face in enumerate("THRAP"):
         lay(session, face, f"strip:0/gap/{place}")
     assert found_by(session, HINT_WORDS["everyday"]) == Completions(rare=True)
     assert ("THREAP",) in words(found_by(session))
 
 
-def test_a_stopped_search_for_completions_reports_no_completion() -> None:
+def test_a_search_for_completions_that_is_stopped_reports_none() -> None:
     bench = half_laid().drafting.half_laid()
     assert bench is not None
     asked = HalfLaid(half_laid().match.house, bench, EVERY_WORD)
@@ -222,13 +226,14 @@ def test_a_stopped_search_for_completions_reports_no_completion() -> None:
 
 
 def with_other_hidden_cards(state: State) -> State:
-    """Returns another state that looks the same to the first seat: the others' cards and the deck differ."""
+    """Returns a state that looks the same to the first seat, but in which the other hands and the deck have other
+    cards."""
     strange = Card(99, "Q", "Q", 4)
     others = [replace(seat, hand=(strange,) * len(seat.hand)) for seat in state.seats[1:]]
     return replace(state, seats=(state.seats[0], *others), deck=(strange,) * len(state.deck))
 
 
-def test_no_completion_depends_on_a_hidden_card() -> None:
+def test_completions_do_not_depend_on_hidden_cards() -> None:
     session = half_laid()
     found = found_by(session)
     assert found.drafts
@@ -236,10 +241,11 @@ def test_no_completion_depends_on_a_hidden_card() -> None:
     assert found_by(session) == found
 
 
-def test_the_search_ends_even_if_two_unfinished_words_need_the_same_card(
+def test_the_search_soon_ends_even_if_two_unfinished_words_need_the_same_card(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The hand has one vowel for two words that begin with S and T, so the second word can never be completed."""
+    """The hand has only one vowel for two words that begin with S and T, so the two words can't be completed
+    together."""
     ends = ["".join(letters) for letters in permutations("GRNLBCH", 3)]
     words = [f"{first}{end[:at]}A{end[at:]}" for first in "ST" for end in ends for at in range(4)]
     hands = ["STAGRNLBCH", "EEEEEIIIII"]
@@ -258,8 +264,8 @@ def test_the_search_ends_even_if_two_unfinished_words_need_the_same_card(
     assert len(asked) < 3 * ASKED
 
 
-def test_the_search_reports_its_first_completions_before_it_has_found_all() -> None:
-    """Every later report includes the earlier ones."""
+def test_the_search_reports_some_completions_before_it_has_found_all_of_them() -> None:
+    """Each report includes all completions of the earlier reports."""
     session = table_of(
         {
             **example("3-2-1", hands=["SRTHAPEEIN", "AAAAAIIIII"], deck="DDDD", words=""),
@@ -291,7 +297,8 @@ BONDS: list[tuple[str, dict[str, Any] | None, str]] = [
 def test_completions_use_the_table_cards_that_the_rules_require(
     game: str, options: dict[str, Any] | None, word: str
 ) -> None:
-    """Lays one card of the hand or the table on the strip: the search finds every word that may be played with it."""
+    """One card of the hand or the table is on the strip. The search must find every word with this card that may be
+    played."""
     words_known = "TEST TESTS STATE TASTE TASTES SEAT SEATS EATS TEAS STET SET ATE TEA TEAR STARE STARTS STATES ASSET"
     table = [word if "/" not in word else {"word": word.split("/")[0], "pick": list(word.split("/")[1])}]
     hands = ["STAERTSEAT", "AAAAAIIIII"]
@@ -311,10 +318,10 @@ def test_completions_use_the_table_cards_that_the_rules_require(
         session.cancel()
 
 
-# ---- at the table
+# ---- completions shown at the table
 
 
-def test_ghost_cards_show_the_best_completion_first_and_then_cycle_through_all() -> None:
+def test_ghost_cards_show_the_best_completion_first_and_then_all_others_in_turn() -> None:
     session = half_laid()
     laid = session.draft
     session.offer(found_by(session))
@@ -331,7 +338,7 @@ def test_ghost_cards_show_the_best_completion_first_and_then_cycle_through_all()
     assert session.draft == session.drafting.offers.drafts[-1]
 
 
-def test_ghost_cards_that_show_stay_when_the_search_finds_more_completions() -> None:
+def test_ghost_cards_do_not_change_when_the_search_finds_more_completions() -> None:
     session = half_laid()
     whole = found_by(session)
     last = whole.drafts[-1]
@@ -346,7 +353,7 @@ def test_ghost_cards_that_show_stay_when_the_search_finds_more_completions() -> 
     assert session.draft == whole.drafts[0]
 
 
-def test_escape_removes_the_ghost_cards_first_and_then_the_laid_cards() -> None:
+def test_escape_first_removes_the_ghost_cards_and_then_takes_the_laid_cards_back() -> None:
     session = half_laid()
     laid = session.draft
     session.offer(found_by(session))
@@ -373,7 +380,7 @@ def test_enter_plays_the_word_that_the_ghost_cards_show() -> None:
     assert session.drafting.ghosts is None
 
 
-def test_laying_a_card_beside_ghost_cards_lays_the_ghost_cards_too_and_undo_removes_all_these_cards() -> None:
+def test_laying_a_card_beside_ghost_cards_also_lays_these_and_a_single_undo_takes_all_of_them_back() -> None:
     session = half_laid()
     laid = session.draft
     session.offer(found_by(session))
@@ -398,7 +405,7 @@ def test_laying_another_card_discards_the_completions_found_so_far() -> None:
     assert not session.moment.offers.drafts
 
 
-def test_the_picture_marks_suggested_cards_as_ghost_cards() -> None:
+def test_only_the_suggested_cards_are_marked_as_ghost_cards_in_the_picture() -> None:
     session = half_laid()
     lies = session.draft.hand_ids()
     session.offer(found_by(session))
@@ -408,7 +415,7 @@ def test_the_picture_marks_suggested_cards_as_ghost_cards() -> None:
     assert {mark for card_id, mark in marks.items() if card_id not in lies} == {Mark.GHOST}
 
 
-def test_the_picture_of_an_earlier_position_contains_no_card_of_the_half_laid_play() -> None:
+def test_a_picture_of_an_earlier_position_shows_no_card_of_a_half_laid_play() -> None:
     session = half_laid()
     assert session.submit(found_play(session))
     session.lift_curtain()
@@ -428,8 +435,8 @@ def found_play(session: TableSession) -> Play:
     return play
 
 
-def test_completions_contain_only_words_that_the_seats_handicap_allows() -> None:
-    """KI could become KIT and KILN; Ann lays words of four letters or more."""
+def test_completions_contain_only_words_that_the_players_handicap_allows() -> None:
+    """KI could become KIT or KILN, but Ann may lay only words of four letters or more."""
     record = example("5-up", hands=["KITLNOMESH", "SMREADANOU"], deck="EIOT", words="KIT KILN")
     table = table_of(record)
     lay_begun(table, "KI")

@@ -1,5 +1,5 @@
-"""Tests the display of points at their words: they count up card by card, and have more emphasis if they are
-unusual."""
+"""Tests how points are shown beside a word: they count up card by card, and unusually many or few points look
+different."""
 
 import pytest
 
@@ -36,7 +36,7 @@ def test_the_points_of_a_word_count_up_by_the_value_of_each_card() -> None:
     assert f"+{sum(part.points for part in one.tally)}" == one.text
 
 
-def test_points_do_not_count_up_card_by_card_if_the_card_values_do_not_add_up_to_the_points() -> None:
+def test_points_count_up_card_by_card_only_if_the_card_values_and_bonuses_add_up_to_the_points() -> None:
     word = laid(table("split-run", "play KIT", hands=HANDS, deck=DECK).state.table[0].tops)
     values = sum([card.value for card in word.tops])
     assert not _tally(ShownWord(0, word, values + 90, (), True), ())
@@ -60,12 +60,12 @@ def test_points_do_not_count_up_card_by_card_if_the_card_values_do_not_add_up_to
         (12, [(1, 30), (1, 30), (1, 29)], Worth.SMALL),
     ],
 )
-def test_the_emphasis_of_points_depends_on_the_players_usual_points(
+def test_how_much_points_are_emphasised_depends_on_the_points_the_player_usually_scores(
     points: int, before: list[tuple[int, int]], worth: Worth
 ) -> None:
     assert _worth(points, 0, [entry(*one) for one in before]) is worth
 
 
-def test_a_pass_has_no_points_and_so_gets_the_usual_emphasis() -> None:
+def test_a_pass_scores_no_points_and_so_has_the_usual_emphasis() -> None:
     session = table("split-run", "play KIT", "pass", hands=HANDS, deck=DECK)
     assert worth_of(session.match, 1, None) is Worth.USUAL

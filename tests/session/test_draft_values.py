@@ -1,4 +1,4 @@
-"""Tests drafts, the values that hold the laid cards: each test compares the whole draft after a gesture."""
+"""Tests drafts, the values that represent half-laid plays: each test compares the whole draft after a gesture."""
 
 from app.session.draft.draft import Draft, Lane, add, stay
 from app.session.draft.drafting import Drafting, Ghosts, _joined
@@ -36,24 +36,24 @@ def texts(lane: Lane) -> list[str]:
     return lane.texts
 
 
-# ---- changes of words
+# ---- drafts that change words
 
 
-def test_a_cut_disappears_when_the_last_card_on_either_side_is_removed() -> None:
+def test_a_cut_disappears_when_no_card_is_left_on_one_side_of_it() -> None:
     assert CATS.cut(3).remove(3) == Lane(0, CATS.cells[:3])
     assert CATS.cut(1).remove(0) == Lane(0, CATS.cells[1:])
     assert CATS.cut(2).remove(0) == Lane(0, CATS.cells[1:], (1,))
     assert CATS.cut(2).remove(3) == Lane(0, CATS.cells[:3], (2,))
 
 
-def test_a_card_laid_at_a_cut_joins_the_part_of_the_word_that_its_place_belongs_to() -> None:
+def test_a_card_laid_at_a_cut_joins_the_part_of_the_word_that_the_chosen_place_belongs_to() -> None:
     assert texts(CATS.cut(2).insert(2, add(X))) == ["CA", "XTS"]
     assert texts(CATS.cut(2).insert(2, add(X), tail=True)) == ["CAX", "TS"]
     assert texts(CATS.cut(2).insert(1, add(X))) == ["CXA", "TS"]
     assert texts(CATS.cut(2).insert(4, add(X))) == ["CA", "TSX"]
 
 
-def test_a_word_whose_changes_were_all_taken_back_is_no_longer_part_of_the_half_laid_play() -> None:
+def test_a_word_whose_changes_are_all_taken_back_is_no_longer_part_of_the_half_laid_play() -> None:
     laid = CATS.insert(4, add(X))
     draft = Draft().with_lane(None, laid)
     assert draft == Draft((laid,))
@@ -61,20 +61,20 @@ def test_a_word_whose_changes_were_all_taken_back_is_no_longer_part_of_the_half_
     assert draft.without_card(X.id) == Draft()
 
 
-def test_taking_a_card_back_from_the_trade_tray_changes_nothing_else_in_the_half_laid_play() -> None:
+def test_taking_a_card_back_from_the_trade_tray_leaves_the_rest_of_the_half_laid_play_unchanged() -> None:
     draft = Draft((CATS.insert(4, add(X)),), (Y,), keep=1)
     assert draft.without_card(Y.id) == Draft((CATS.insert(4, add(X)),), keep=1)
     assert draft.without_card(77) == draft
 
 
-# ---- gestures
+# ---- drafts after gestures
 
 
 def drop(session: TableSession, place: str, number: int = 0) -> None:
     session.gestures.drop(key(session, "hand", number), place_at(place))
 
 
-def test_setting_a_card_apart_for_a_trade_takes_the_laid_word_back() -> None:
+def test_setting_a_card_apart_for_a_trade_takes_back_the_word_that_was_laid() -> None:
     session = session_of("5-up", setup=LETTERS)
     drop(session, "strip:0/gap/0")
     drop(session, "tray/zone")
@@ -94,7 +94,7 @@ def test_a_table_card_that_was_set_apart_cannot_be_set_apart_again() -> None:
     assert "tray" not in {target.zone for target in session.gestures.targets(card) if not target.never}
 
 
-def test_a_card_dropped_where_it_lay_adds_no_step_that_undo_would_take_back() -> None:
+def test_dropping_a_card_where_it_already_was_adds_no_step_for_undo() -> None:
     session = session_of("5-up", setup=LETTERS)
     drop(session, "strip:0/gap/0")
     laid = session.draft
@@ -104,7 +104,7 @@ def test_a_card_dropped_where_it_lay_adds_no_step_that_undo_would_take_back() ->
     assert session.draft == Draft()
 
 
-def test_taking_all_cards_back_keeps_the_chosen_place_for_the_last_card() -> None:
+def test_taking_all_cards_back_keeps_a_choice_that_the_player_has_made() -> None:
     session = session_of("first-base", ("human",))
     session.choose("way", "top")
     drop(session, "strip:0/gap/0")
@@ -112,7 +112,7 @@ def test_taking_all_cards_back_keeps_the_chosen_place_for_the_last_card() -> Non
     assert session.draft == Draft(way="top")
 
 
-def test_a_new_turn_begins_with_no_half_laid_play() -> None:
+def test_a_new_turn_begins_without_a_half_laid_play() -> None:
     session = session_of("5-up", ("human", "computer"), LETTERS)
     drop(session, "strip:0/gap/0")
     drop(session, "strip:0/gap/1")
@@ -134,7 +134,7 @@ def test_the_take_back_command_at_an_earlier_position_returns_to_the_present() -
     assert (session.outlook.shown_index, session.draft) == (None, Draft())
 
 
-def test_a_card_held_over_a_place_is_judged_with_the_cards_laid_there() -> None:
+def test_a_card_held_over_a_place_is_judged_together_with_the_cards_already_laid_there() -> None:
     session = session_of("5-up", setup=LETTERS)
     place, card = place_at("strip:0/gap/0"), key(session, "hand", 1)
     alone = session.gestures.verdict_at(card, place)
@@ -145,14 +145,14 @@ def test_a_card_held_over_a_place_is_judged_with_the_cards_laid_there() -> None:
     assert (len(alone.words[0]), len(beside.words[0])) == (1, 2)
 
 
-def test_reading_the_hand_behind_the_curtain_does_not_lift_the_curtain() -> None:
+def test_reading_the_cards_of_a_hidden_hand_does_not_lift_the_curtain_over_the_hand() -> None:
     session = session_of("5-up", setup=LETTERS)
     session.outlook.veiled = True
     assert sorted(session.gestures.faces_in_sight.values()) == sorted("KITESRN")
     assert session.veiled
 
 
-def test_only_the_player_who_must_use_a_card_sees_the_card_marked() -> None:
+def test_a_card_that_must_be_used_is_marked_only_for_the_player_who_must_use_it() -> None:
     table = session_of("pluck-it", setup=Setup(first=1, hands=(tuple("UINANAAAAA"), tuple("TTEEEEEEEE")), deck=()))
     table.submit(Request("T"))
     assert table.drafting.bench().must == "T"
@@ -160,7 +160,7 @@ def test_only_the_player_who_must_use_a_card_sees_the_card_marked() -> None:
     assert (table.drafting.bench().demanded, table.drafting.bench().must) == (None, "")
 
 
-def test_an_act_of_another_player_removes_suggested_cards_and_leaves_laid_ones() -> None:
+def test_an_act_of_another_player_removes_suggested_cards_but_leaves_the_laid_cards() -> None:
     session = three_at("5-up")
     drop(session, "strip:0/gap/0")
     laid = session.draft
@@ -171,7 +171,7 @@ def test_an_act_of_another_player_removes_suggested_cards_and_leaves_laid_ones()
     assert whole(session.drafting) == (None, laid)
 
 
-def test_in_four_rows_a_typed_letter_chooses_a_card_and_the_fail_button_works_without_a_card() -> None:
+def test_in_four_rows_a_typed_letter_chooses_a_card_and_failing_needs_no_card() -> None:
     session = session_of("four-rows")
     assert "choose" in session.outlook.verbs()
     card = session.state.seats[0].hand[1]
@@ -182,7 +182,7 @@ def test_in_four_rows_a_typed_letter_chooses_a_card_and_the_fail_button_works_wi
     assert session.act_for("fail") == Fail(None)
 
 
-def test_the_draft_knows_which_cards_were_added_to_a_word_and_which_changed_places() -> None:
+def test_a_draft_knows_which_cards_were_added_to_a_word_and_which_were_moved_within_it() -> None:
     cat, added = [add(Card(number, face, face, 1)) for number, face in enumerate("CAT")], add(X)
     before = Lane(None, tuple(cat))
     assert _joined(before, Lane(None, (*cat, added))) == {X.id}

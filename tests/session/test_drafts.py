@@ -1,4 +1,5 @@
-"""Tests plays laid card by card, in cases where the order of the gestures or the place of a card once caused faults."""
+"""Tests plays that are laid card by card, in cases where the order of the gestures or the place of a card once caused a
+fault."""
 
 import json
 
@@ -28,10 +29,10 @@ from tests.ways.stories import SCENES, told
 
 
 def session_after(name: str, moves: int, words: str = "", options: dict[str, str] | None = None) -> TableSession:
-    """Returns the table of an example after the first `moves` of its moves.
+    """Returns the table of an example game after the first `moves` of its moves.
 
-    words: more words for the table's lexicon
-    options: the options of the table, if they differ from the example's
+    words: additional words for the dictionary of the table.
+    options: the options of the table, if they differ from those of the example.
     """
     data = dict(EXAMPLES.get(name) or SCENES[name])
     story = told(json.dumps(data))
@@ -50,13 +51,13 @@ def lay(session: TableSession, face: str, target: str, zone: str = "hand") -> No
     session.gestures.drop(piece.key, place_at(target))
 
 
-def test_a_held_card_lights_no_place_on_the_word_if_no_change_of_words_is_permitted() -> None:
+def test_if_no_change_of_words_is_permitted_a_held_card_has_no_legal_place_on_a_word() -> None:
     printed, none = session_after("split-run", 1), session_after("split-run", 1, options={"moves": ""})
     assert targets_on_the_word(printed) == {(DropWay.GAP, True), (DropWay.OVER, True), (DropWay.OVER, False)}
     assert targets_on_the_word(none) == {(DropWay.GAP, False), (DropWay.OVER, False)}
 
 
-def test_the_session_judges_the_places_for_a_card_again_only_after_another_card_was_laid(monkeypatch) -> None:
+def test_the_places_for_a_card_are_judged_again_only_after_another_card_was_laid(monkeypatch) -> None:
     session, asked = session_after("split-run", 1), []
 
     def counted(*what):
@@ -76,14 +77,14 @@ def test_the_session_judges_the_places_for_a_card_again_only_after_another_card_
 
 
 def targets_on_the_word(session: TableSession) -> set[tuple[DropWay, bool]]:
-    """Returns the ways in which a hand card can be dropped on the word, each with whether it is legal."""
+    """Returns the ways in which a hand card could be dropped on the word, each with whether it is legal."""
     bench = session.drafting.bench()
     card = session.state.seats[bench.seat].hand[0]
     return {(target.way, target.legal) for target in targets_of(bench, card, HAND) if target.zone == "word:0"}
 
 
-def test_a_new_word_can_use_cards_that_have_left_a_changed_word() -> None:
-    session = session_after("3n-change", 1)  # STAMP takes the A of TRAIN on the table, and INTO its I, N and T
+def test_a_new_word_can_use_cards_that_a_changed_word_does_not_need_any_more() -> None:
+    session = session_after("3n-change", 1)  # STAMP uses the A of the table word TRAIN, and INTO uses its I, N and T
     for place, (face, zone) in enumerate([("S", "hand"), ("T", "hand"), ("A", "word:0"), ("M", "hand"), ("P", "hand")]):
         lay(session, face, f"strip:0/gap/{place}", zone)
     for place, (face, zone) in enumerate([("I", "word:0"), ("N", "word:0"), ("T", "word:0"), ("O", "hand")]):
@@ -94,14 +95,14 @@ def test_a_new_word_can_use_cards_that_have_left_a_changed_word() -> None:
     assert session.moment.verdict.words == ("STAMP", "INTO")
 
 
-def test_a_player_can_type_a_play_of_a_changed_word_and_a_new_word() -> None:
+def test_a_player_can_type_a_play_that_changes_a_word_and_lays_a_new_word() -> None:
     session = session_after("3n-change", 1)
     for letter in "STAMP INTO":
         session.gestures.type_letter(letter)
     assert session.moment.verdict.words == ("STAMP", "INTO")
 
 
-def test_typed_letters_open_no_strip_if_the_rules_permit_no_separate_word() -> None:
+def test_typed_letters_are_not_shown_on_a_strip_if_the_rules_permit_no_separate_word() -> None:
     session = session_after("break-up", 1)  # TRAIN is on the table and must be split
     before = session.moment.picture
     for typed in ("P", "PO", "POX"):
@@ -110,7 +111,7 @@ def test_typed_letters_open_no_strip_if_the_rules_permit_no_separate_word() -> N
         assert session.moment.verdict.words == (typed,)
 
 
-def test_typing_a_word_that_extends_one_half_of_the_table_word_makes_a_salvage() -> None:
+def test_typing_a_word_that_extends_one_half_of_the_table_word_makes_the_play_called_a_salvage() -> None:
     session = session_after("break-up", 1)  # TRAIN is on the table
     for letter in "TOP":
         session.gestures.type_letter(letter)
@@ -122,7 +123,7 @@ def test_typing_a_word_that_extends_one_half_of_the_table_word_makes_a_salvage()
     assert [word.text for word in session.state.table] == ["TOP"]
 
 
-def test_a_card_dropped_at_a_cut_joins_the_part_before_the_cut_or_the_part_after_the_cut() -> None:
+def test_a_card_dropped_at_a_cut_joins_the_part_before_or_after_the_cut_as_the_player_chooses() -> None:
     session = session_after("break-up", 1)  # TRAIN on the table becomes TOP and RAINS
     session.gestures.cut("word:0", 1)
     lay(session, "O", "word:0/gap/1/tail")
@@ -135,7 +136,7 @@ def test_a_card_dropped_at_a_cut_joins_the_part_before_the_cut_or_the_part_after
     assert session.draft.lanes[0].texts == ["T", "SRAIN"]
 
 
-def test_the_turned_card_can_be_traded_if_the_rules_allow_it() -> None:
+def test_the_card_turned_up_beside_the_deck_can_be_traded_if_the_rules_allow_it() -> None:
     session = session_after("turnover", 0)
     session.gestures.drop(
         next(p.key for p in session.moment.picture.pieces if p.zone == "turned"), place_at("tray/zone")
@@ -149,14 +150,14 @@ def test_the_turned_card_can_be_traded_if_the_rules_allow_it() -> None:
     assert session.act() == act
 
 
-def test_the_turned_card_cannot_be_traded_in_games_whose_rules_do_not_allow_it() -> None:
+def test_the_card_turned_up_beside_the_deck_cannot_be_traded_if_the_rules_do_not_allow_it() -> None:
     session = session_after("run-the-table", 1)
     turned = next(p.key for p in session.moment.picture.pieces if p.zone == "turned")
     tray = [target for target in session.gestures.targets(turned) if place_at("tray/zone").is_at(target)]
     assert not any(target.legal for target in tray)
 
 
-def test_a_wild_card_on_the_table_can_get_another_letter_by_hand_and_by_typing() -> None:
+def test_a_wild_card_on_the_table_can_get_another_letter_by_mouse_and_by_typing() -> None:
     session = session_after("a wild card read anew", 1)  # ?=C A T on the table becomes B ?=O A T
     lay(session, "B", "word:0/gap/0")
     (choice,) = session.moment.choices
@@ -172,13 +173,13 @@ def test_a_wild_card_on_the_table_can_get_another_letter_by_hand_and_by_typing()
     assert session.act() == act
 
 
-def test_a_wild_card_keeps_its_letter_unless_the_players_agreed_that_it_may_change() -> None:
+def test_a_wild_card_on_the_table_keeps_its_letter_unless_the_players_agreed_that_it_may_change() -> None:
     session = session_after("a wild card on the table", 1)
     lay(session, "H", "word:0/gap/1")
     assert not session.moment.choices
 
 
-def test_in_break_up_a_play_is_unfinished_until_the_player_has_chosen_the_word_that_stays() -> None:
+def test_in_break_up_a_play_is_unfinished_until_the_player_chooses_which_word_stays() -> None:
     session = session_after("break-up", 1)  # TRAIN on the table becomes TOP and RAINS
     session.gestures.cut("word:0", 1)
     assert session.moment.verdict.state == "unfinished"
@@ -195,7 +196,7 @@ def test_in_break_up_a_play_is_unfinished_until_the_player_has_chosen_the_word_t
     assert session.moment.verdict.state == "legal"
 
 
-def test_a_play_is_unfinished_until_the_player_has_chosen_the_letters_that_it_names() -> None:
+def test_in_ow_a_play_is_unfinished_until_the_player_chooses_the_letters_that_it_must_name() -> None:
     session = session_after("ow", 0)
     for place, face in enumerate("TRAIN"):
         lay(session, face, f"strip:0/gap/{place}")
@@ -206,7 +207,7 @@ def test_a_play_is_unfinished_until_the_player_has_chosen_the_letters_that_it_na
     assert session.moment.verdict.state == "legal"
 
 
-def test_the_verdict_on_a_first_card_names_the_missing_vowel_that_the_game_requires() -> None:
+def test_in_ow_the_verdict_on_a_first_card_names_the_vowel_that_is_still_missing() -> None:
     session = session_after("ow", 0)
     lay(session, "T", "strip:0/gap/0")
     assert session.moment.verdict.reason == Reason("must-use-card:vowel", {"word": "T"})
@@ -215,7 +216,7 @@ def test_the_verdict_on_a_first_card_names_the_missing_vowel_that_the_game_requi
     assert session.moment.verdict.reason == Reason("not-a-word", {"word": "TRA"})
 
 
-def test_the_verdict_on_cards_laid_by_hand_computes_no_readings_of_typed_letters(
+def test_judging_cards_laid_by_mouse_does_not_compute_how_letters_could_be_typed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     counted: list[str] = []
@@ -234,7 +235,7 @@ def test_the_verdict_on_cards_laid_by_hand_computes_no_readings_of_typed_letters
     assert counted
 
 
-def test_in_ow_only_vowels_can_be_named_as_vowel_and_a_letter_that_left_the_word_is_no_longer_named() -> None:
+def test_in_ow_only_vowels_are_offered_as_the_vowel_and_a_letter_taken_back_is_no_longer_chosen() -> None:
     session = session_after("ow", 0)
     for place, face in enumerate("TRAIN"):
         lay(session, face, f"strip:0/gap/{place}")
@@ -246,7 +247,7 @@ def test_in_ow_only_vowels_can_be_named_as_vowel_and_a_letter_that_left_the_word
     assert [(choice.kind, choice.chosen) for choice in session.moment.choices] == [("vowel", "A"), ("consonant", "")]
 
 
-def test_laying_a_fresh_word_beside_the_table_word_counts_as_a_restart() -> None:
+def test_laying_a_fresh_word_beside_the_table_word_makes_the_play_called_a_restart() -> None:
     hands, words = ["HOMEVKWGJB", "OLNRSTAEIU"], "TRAIN HOME"
     data = example("eight-it-all", hands=hands, words=words, options={"target": 10}, table=["TRAIN"])
     session = TableSession(
@@ -263,7 +264,7 @@ def test_laying_a_fresh_word_beside_the_table_word_counts_as_a_restart() -> None
     assert session.state.table[0].text == "HOME"
 
 
-def test_undo_takes_back_a_single_table_card_laid_on_the_strip() -> None:
+def test_undo_takes_back_a_table_card_that_is_the_only_card_on_the_strip() -> None:
     session = session_after("ow", 1)
     lay(session, "A", "strip:0/gap/0", zone="word:0")
     assert not session.draft.is_empty
@@ -275,7 +276,7 @@ def faces_on_strip(session: TableSession) -> str:
     return "".join([piece.face for piece in session.moment.picture.pieces if piece.zone == "strip:0"])
 
 
-def test_undo_and_backspace_take_gestures_back_one_by_one() -> None:
+def test_undo_and_backspace_take_laid_cards_back_one_by_one() -> None:
     session = session_after("split-run", 0)
     for place, face in enumerate("EAR"):
         lay(session, face, f"strip:0/gap/{place}")
@@ -288,7 +289,7 @@ def test_undo_and_backspace_take_gestures_back_one_by_one() -> None:
     assert session.draft.is_empty
 
 
-def test_backspace_takes_letters_back_one_by_one() -> None:
+def test_backspace_takes_typed_letters_back_one_by_one() -> None:
     session = session_after("split-run", 0)
     for letter in "EA":
         session.gestures.type_letter(letter)
@@ -300,7 +301,7 @@ def test_backspace_takes_letters_back_one_by_one() -> None:
     assert session.draft.is_empty
 
 
-def test_a_redone_move_clears_the_half_laid_play() -> None:
+def test_redoing_a_move_removes_the_half_laid_play() -> None:
     session = session_after("first-base before", 0)
     for letter in "TRAIN":
         session.gestures.type_letter(letter)
@@ -313,7 +314,7 @@ def test_a_redone_move_clears_the_half_laid_play() -> None:
     assert len(keys) == len(set(keys))
 
 
-def test_a_secret_choice_in_progress_is_kept_when_another_player_has_chosen() -> None:
+def test_a_player_who_is_choosing_a_card_in_secret_keeps_the_choice_when_another_player_has_chosen() -> None:
     session = session_after("four-rows", 0)
     lay(session, "A", "tray/zone/0")
     session.submit(Choose("T"), 1)
@@ -331,7 +332,7 @@ def test_a_secret_choice_in_progress_is_kept_when_another_player_has_chosen() ->
     ],
     ids=["two words of the table", "a word with a wild card and a fresh one", "a changed word without leftovers"],
 )
-def test_a_player_can_type_every_play_that_can_be_laid(name, moves, typed, act) -> None:
+def test_every_play_that_can_be_laid_with_cards_can_also_be_typed(name, moves, typed, act) -> None:
     session = session_after(name, moves, typed)
     for letter in typed:
         session.gestures.type_letter(letter)
@@ -339,7 +340,7 @@ def test_a_player_can_type_every_play_that_can_be_laid(name, moves, typed, act) 
     assert session.moment.verdict.state == "legal"
 
 
-def test_in_double_cross_left_over_cards_of_the_players_word_can_be_laid_at_the_rivals_word() -> None:
+def test_in_double_cross_cards_left_over_from_the_players_word_can_be_laid_on_the_rivals_word() -> None:
     # The E of BEAT stays in its place. The E that covers the A is left over from GEESE.
     written = "play cross: B E E/A T ; own: +O +D +D"
     table = [{"word": "GEESE", "seat": 1}, {"word": "BEAT", "seat": 2}]
@@ -355,7 +356,7 @@ def test_in_double_cross_left_over_cards_of_the_players_word_can_be_laid_at_the_
     assert session.moment.verdict.state == "legal"
 
 
-def test_undo_does_not_put_back_a_pile_the_player_has_looked_at() -> None:
+def test_undo_does_not_put_back_a_pile_whose_cards_the_player_has_seen() -> None:
     names = ("Ann", "Ben")
     header = Header(GAMES["positive-negative"], tuple([Player(name) for name in names]), {"first": "1"}, 3)
     match = Match(header, open_lexicon("family"))
@@ -372,8 +373,9 @@ def test_undo_does_not_put_back_a_pile_the_player_has_looked_at() -> None:
     ("game", "moves"),
     [("pluck-it", ["request W"]), ("pluck-it", ["request G"]), ("profit-and-loss", ["play TRAIN", "@2 play HAT"])],
 )
-def test_undo_does_not_take_back_a_move_that_revealed_the_rivals_cards(game: str, moves: list[str]) -> None:
-    """The cases: a requested letter that the rival lacks, one that the rival has given, and two revealed words."""
+def test_undo_does_not_take_back_a_move_that_revealed_facts_about_the_rivals_cards(game: str, moves: list[str]) -> None:
+    """The cases are a requested letter that the rival does not have, a requested letter that the rival gives, and two
+    revealed words."""
     setup = {"first": 1, "hands": ["TRAINJUNLO", "SMHTAOGNLE"]}
     record = read_record(json.dumps({"wordfelt": 1, "game": game, "players": ["A", "B"], "setup": setup, "moves": []}))
     session = TableSession(GameChoice(game, (SeatChoice("A"), SeatChoice("B"))), open_match(record))
@@ -402,7 +404,7 @@ def test_typed_letters_are_played_only_if_all_of_them_can_be_laid() -> None:
     assert not session.match.moves
 
 
-def test_the_cards_under_a_table_card_used_in_a_new_word_stay_on_the_felt_until_the_play_is_made() -> None:
+def test_when_a_table_card_is_moved_to_a_new_word_the_cards_under_it_stay_visible_on_the_felt() -> None:
     table = [
         {"word": "GEESE", "seat": 1, "slots": [["G"], ["E"], ["E"], ["S"], ["I", "E"]]},
         {"word": "PILL", "seat": 2},

@@ -1,4 +1,5 @@
-"""Tests every game through the session: each act is turned into a draft and played from it, until the game ends."""
+"""Tests every game in a session: each act is converted to a draft, made from this draft again, and carried out, until
+the game ends."""
 
 import pytest
 
@@ -33,7 +34,7 @@ def session_of(game_id: str, seed: int) -> TableSession:
 
 
 def next_act(session: TableSession, turn: int) -> tuple[int, Act]:
-    """Returns a seat that is to act, and one of its first legal acts, chosen by the number of the turn."""
+    """Returns a seat that is to act, and one of its first three legal acts, depending on the number of the turn."""
     seats = session.to_act
     seat = session.viewer if session.viewer in seats else seats[0]
     seen = view(session.state, seat)
@@ -57,7 +58,7 @@ def same_outcome(session: TableSession, seat: int, one: Act, other: Act) -> bool
 
 
 @pytest.mark.parametrize("game_id", usually_six(game.id for game in CATALOG))
-def test_every_act_of_a_game_can_be_laid_on_the_felt_with_the_same_outcome(game_id: str) -> None:
+def test_every_act_of_a_game_can_be_laid_on_the_felt_and_then_has_the_same_outcome(game_id: str) -> None:
     session = session_of(game_id, seed=5)
     for turn in range(400):
         if session.state.over:
@@ -69,13 +70,13 @@ def test_every_act_of_a_game_can_be_laid_on_the_felt_with_the_same_outcome(game_
             asked = session.act() if not isinstance(act, Salvage | Restart) else session.act_for(act.verb)
             assert asked is not None, written(session.match, act)
             assert same_outcome(session, seat, act, asked), (written(session.match, act), written(session.match, asked))
-            session.tell()  # checks that the session can also show this half-laid play
+            session.tell()  # also checks that the session can show the half-laid play
         assert session.submit(act, seat)
     assert session.state.over
 
 
 def make_open_choices(session: TableSession) -> None:
-    """Chooses the first option, as a player does, until no choice is open."""
+    """Chooses the first option of each open choice, as a player could, until no choice is open."""
     for _ in range(9):
         still = next((choice for choice in session.moment.choices if not choice.chosen), None)
         if still is None:
@@ -84,7 +85,7 @@ def make_open_choices(session: TableSession) -> None:
 
 
 @pytest.mark.parametrize("game_id", usually_six(game.id for game in CATALOG))
-def test_a_player_can_type_the_words_of_a_play(game_id: str) -> None:
+def test_the_words_of_every_play_can_be_typed(game_id: str) -> None:
     session = session_of(game_id, seed=8)
     typed = 0
     for turn in range(60):
@@ -95,7 +96,7 @@ def test_a_player_can_type_the_words_of_a_play(game_id: str) -> None:
         if seat == session.viewer and isinstance(act, Play | Shout | Restart | Salvage):
             for letter in " ".join(words_of(act)):
                 session.gestures.type_letter(letter)
-            session.gestures.cycle(-1)  # from the first way, one step back leads to the last way
+            session.gestures.cycle(-1)  # goes back from the first way to lay the words to the last one
             session.gestures.cycle(1)
             ways = session.drafting.typed.ways
             assert ways, written(session.match, act)
@@ -112,7 +113,7 @@ def test_a_player_can_type_the_words_of_a_play(game_id: str) -> None:
     assert typed or game_id in ("four-rows",)
 
 
-def test_the_verdict_names_a_typed_letter_that_nobody_can_lay() -> None:
+def test_the_verdict_names_a_typed_letter_that_is_on_no_card_of_the_hand() -> None:
     session = session_of("5-up", seed=3)
     held = {card.face for card in session.seen.seats[session.viewer].hand}
     lacking = next(letter for letter in "QXZJK" if letter not in held)

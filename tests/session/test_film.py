@@ -1,4 +1,5 @@
-"""Tests films, which show the acts of a record on the table: every way through a film ends with the same picture."""
+"""Tests films, which show the acts of a record at the table: whatever way a player steps through a film, each act shows
+the same picture."""
 
 import json
 from pathlib import Path
@@ -25,7 +26,7 @@ COLOURS = ("#c0392b", "#2980b9", "#27ae60", "#8e44ad")
 
 def table_of(path: Path) -> TableSession:
     text = path.read_text("utf-8")
-    if path.suffix == ".txt":  # a golden game's file begins with a record
+    if path.suffix == ".txt":  # the file of a golden game begins with a record
         text = text[: text.index("\n}\n") + 3]
     choice, match, wrong = reopen(read_record(text), COLOURS)
     assert wrong is None
@@ -68,7 +69,9 @@ def finished(game: str) -> tuple[TableSession, Film]:
     return session, Film(session)
 
 
-def test_a_film_shows_the_next_act_by_itself_when_the_act_before_has_been_seen(qapp, qtbot, monkeypatch) -> None:
+def test_a_running_film_shows_the_next_act_automatically_when_the_animation_of_the_last_act_has_ended(
+    qapp, qtbot, monkeypatch
+) -> None:
     monkeypatch.setattr("app.session.film.film.REST_MS", 0)
     session, film = finished("starter")
     session.changed.connect(lambda moment: film.rest())
@@ -77,7 +80,7 @@ def test_a_film_shows_the_next_act_by_itself_when_the_act_before_has_been_seen(q
     assert session.moment.phase is Phase.FILM
 
 
-def test_a_film_stops_once_its_end_was_seen_even_if_its_last_caption_is_long(qapp) -> None:
+def test_a_film_stops_after_its_last_act_even_if_the_last_caption_takes_long_to_read(qapp) -> None:
     _, film = finished("starter")
     film.captions = {film.last: "a long text " * 20}
     film.go_to(film.last - 1)
@@ -96,7 +99,7 @@ def test_stepping_to_another_act_stops_a_running_film(qapp) -> None:
     assert (film.at, film.rolls) == (1, False)
 
 
-def test_returning_to_the_present_position_closes_the_film(qapp) -> None:
+def test_returning_to_the_present_position_stops_and_closes_the_film(qapp) -> None:
     session, film = finished("starter")
     film.begin()
     film.see_through(1)
@@ -123,7 +126,7 @@ def test_the_caption_of_a_film_stays_until_the_next_caption(qapp) -> None:
     assert said == ["A starter lies there."] * 3 + ["It grows."] * 2
 
 
-def test_two_commands_of_a_film_go_to_the_next_turn_and_to_the_turn_before(qapp) -> None:
+def test_two_commands_of_a_film_go_to_the_next_turn_and_to_the_previous_turn(qapp) -> None:
     session, film = finished("run-the-table")
     states = session.match.states
     film.go_to(0)
@@ -135,7 +138,7 @@ def test_two_commands_of_a_film_go_to_the_next_turn_and_to_the_turn_before(qapp)
     assert film.at < film.last
 
 
-def test_a_film_shows_the_game_as_any_seat_sees_it_or_with_all_hands_open(qapp) -> None:
+def test_a_film_can_show_the_game_as_any_player_sees_it_or_with_all_hands_open(qapp) -> None:
     session, film = finished("split-run")
     film.go_to(5)
     film.see_through(2)
@@ -150,7 +153,7 @@ def test_a_film_shows_the_game_as_any_seat_sees_it_or_with_all_hands_open(qapp) 
     ]
 
 
-def test_a_film_of_an_unfinished_game_shows_only_the_players_own_hand_open(qapp) -> None:
+def test_a_film_of_an_unfinished_game_shows_no_hand_but_the_players_own(qapp) -> None:
     session = session_of("split-run")
     session.lift_curtain()
     film = Film(session)
@@ -163,7 +166,7 @@ def test_a_film_of_an_unfinished_game_shows_only_the_players_own_hand_open(qapp)
         assert not any(card.face for card in session.moment.seen.seats[rival].hand)
 
 
-def test_a_film_marks_the_best_words_and_the_challenges_and_the_changes_of_the_lead(qapp) -> None:
+def test_a_film_marks_the_three_best_words_and_all_challenges_and_each_change_of_the_lead(qapp) -> None:
     session, _ = finished("split-run")
     marks = marks_of(session.match, session.moment.history)
     best = [mark.index for mark in marks if mark.kind == BEST]
@@ -181,7 +184,7 @@ def test_a_film_marks_the_best_words_and_the_challenges_and_the_changes_of_the_l
     assert all(CHALLENGED in (kinds.get(number), "") for number in challenged)
 
 
-def test_a_film_of_calm_play_marks_no_change_of_the_lead(qapp) -> None:
+def test_in_calm_play_a_film_marks_no_change_of_the_lead(qapp) -> None:
     session, film = finished("split-run")
     usual = film.marks(session.moment.history)
     session.be_calm(calm=True)
@@ -190,8 +193,8 @@ def test_a_film_of_calm_play_marks_no_change_of_the_lead(qapp) -> None:
     assert calm != usual
 
 
-def test_two_branches_that_separate_at_a_challenge_separate_in_the_turn_of_the_challenged_words() -> None:
-    """If the branches separated later, neither of them would report the challenge."""
+def test_two_branches_that_differ_in_a_challenge_separate_in_the_turn_of_the_challenged_words() -> None:
+    """If they separated in a later turn, neither branch would report the challenge."""
     record = {
         "wordfelt": 1,
         "game": "split-run",

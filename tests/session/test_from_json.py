@@ -1,4 +1,5 @@
-"""Tests that data from a file becomes an instance of its class with fields of the right types, or is refused."""
+"""Tests that data read from a JSON file become an instance of a given class, or are refused if a field has a wrong
+type."""
 
 from dataclasses import dataclass, field
 from typing import Literal
@@ -23,16 +24,16 @@ class Outer:
     left: int | None = None
 
 
-def test_reading_json_data_makes_an_instance_of_the_given_class():
+def test_json_data_become_an_instance_of_the_class_that_the_caller_names():
     data = {"kind": "b", "on": True, "some": [{"name": "x"}, {"name": "y", "size": 2}], "by_name": {"k": None, "l": 3}}
     assert fitted(Outer, data) == Outer("b", True, (Inner("x"), Inner("y", 2)), {"k": None, "l": 3})
 
 
-def test_data_without_some_fields_gets_defaults_and_unknown_fields_are_left_out():
+def test_missing_fields_get_their_default_values_and_unknown_fields_are_ignored():
     assert fitted(Outer, {"newer": [1]}) == Outer()
 
 
-def test_data_from_json_keeps_booleans_and_numbers_apart():
+def test_booleans_and_numbers_in_json_data_keep_their_types():
     found = fitted(Outer, {"by_name": {"t": True, "n": 1, "s": "1"}}).by_name
     assert [type(value) for value in found.values()] == [bool, int, str]
 
@@ -57,6 +58,6 @@ def test_data_from_json_keeps_booleans_and_numbers_apart():
         {"by_name": []},
     ],
 )
-def test_data_that_does_not_fit_its_class_raises_a_value_error(data):
+def test_data_that_do_not_fit_the_class_raise_a_value_error(data):
     with pytest.raises(ValueError, match=r"is no|missing"):
         fitted(Outer, data)

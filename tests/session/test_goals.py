@@ -1,5 +1,5 @@
-"""Tests the goals shown to a player alone: their best result, the par of the day, and the place of a game among
-theirs."""
+"""Tests the goals shown to a solo player: their best result so far, the par of the day (a result to aim for), and the
+rank of a game among their games."""
 
 from datetime import date
 
@@ -36,7 +36,7 @@ def test_the_best_result_of_a_solo_player_is_the_fewest_cards_left_or_the_most_p
     assert shown(alone("turnover", 31, -12, 20)) == ["your best so far: 31"]
 
 
-def test_the_par_of_the_day_shows_beside_the_best_result_and_both_are_announced_with_the_score() -> None:
+def test_the_par_of_the_day_shows_beside_the_best_result_and_the_spoken_scores_include_both() -> None:
     session = alone("first-base", 12)
     session.know_par(9)
     moment = session.moment
@@ -45,7 +45,7 @@ def test_the_par_of_the_day_shows_beside_the_best_result_and_both_are_announced_
     assert told.endswith("Your best so far: 12, par of the day: 9.")
 
 
-def test_the_end_of_a_days_game_names_the_par_of_the_day_except_in_calm_play() -> None:
+def test_the_end_of_a_solo_game_of_the_day_names_the_par_except_in_calm_play() -> None:
     pars = []
     for calm in (False, True):
         session = alone("first-base", calm=calm)
@@ -57,7 +57,7 @@ def test_the_end_of_a_days_game_names_the_par_of_the_day_except_in_calm_play() -
     assert par_text(9) == "Par of the day: 9."
 
 
-def test_no_best_result_shows_among_several_people_or_in_calm_play_or_at_a_first_game() -> None:
+def test_games_of_several_people_and_first_games_and_calm_play_show_no_best_result() -> None:
     company = table("split-run", hands=["KITREXTEAN", "SMHTAOONLE"], deck="AEI")
     company.know_bests({0: OwnBests(3, 7, 20, alone=(20,))})
     company.know_par(9)
@@ -66,7 +66,7 @@ def test_no_best_result_shows_among_several_people_or_in_calm_play_or_at_a_first
     assert [shown(one) for one in (company, calm, alone("first-base"))] == [[], [], []]
 
 
-def test_the_end_names_the_rank_of_a_game_among_the_players_games_and_equal_results_share_a_rank() -> None:
+def test_the_end_of_a_solo_game_names_its_rank_among_the_players_games_and_equal_results_share_a_rank() -> None:
     session = alone("first-base", 12, 13, 14, 1)
     session.submit(PASS)
     end = session.moment.end
@@ -75,7 +75,7 @@ def test_the_end_names_the_rank_of_a_game_among_the_players_games_and_equal_resu
     assert place_text(end.place) == "Place 3 among your 5 solo games of First Base."
 
 
-def test_the_end_names_no_rank_for_a_resigned_game_or_a_first_game_or_a_game_in_calm_play() -> None:
+def test_the_end_names_no_rank_after_a_resignation_or_in_a_first_game_or_in_calm_play() -> None:
     resigned, first, calm = alone("turnover", 3), alone("first-base"), alone("first-base", 3, calm=True)
     resigned.submit(RESIGN)
     for one in (first, calm):
@@ -84,7 +84,7 @@ def test_the_end_names_no_rank_for_a_resigned_game_or_a_first_game_or_a_game_in_
     assert places == [None, None, None]
 
 
-def test_a_solo_result_is_compared_only_with_first_looks_at_solo_deals_with_the_same_options() -> None:
+def test_a_solo_result_is_compared_only_with_games_with_the_same_options_and_cards_seen_for_the_first_time() -> None:
     def result(key: str, left: int, look: str = "first", ended: str = "finished", **options: int) -> Result:
         part = PlayerResult("Ann", person="a", look=look)  # type: ignore[arg-type]
         return Result(key, "5-to-5", "2026-11-20", ended, (part,), left, options=dict(options))  # type: ignore[arg-type]
@@ -101,7 +101,7 @@ def test_a_solo_result_is_compared_only_with_first_looks_at_solo_deals_with_the_
     assert bests_before(games, result("7", 40, trades=3))[0].alone == (5,)
 
 
-def test_the_deal_of_a_day_is_recognised_by_its_cards_and_rules() -> None:
+def test_a_game_counts_as_the_deal_of_a_day_if_it_has_the_cards_and_the_game_of_that_day() -> None:
     day = date(2026, 11, 20).isoformat()
     game, ann = GAMES[game_of(day)], (Player("Ann"),)
     assert day_of_deal(Header(game, ann, {}, seed_of(day))) == day

@@ -1,4 +1,5 @@
-"""Tests the order of the cards in a hand, and gestures besides plays: cards taken back, moved elsewhere or refused."""
+"""Tests the order of the cards in a hand, and gestures that are no plays: taking cards back, moving them elsewhere, and
+dropping them where the rules forbid it."""
 
 import pytest
 
@@ -34,21 +35,24 @@ def hand_text(order: HandOrder, hand: list[Card] = HAND, seat: int = 0) -> str:
         (2, 4, "TRIAN"),
     ],
 )
-def test_the_number_of_a_gap_in_the_hand_counts_the_moved_card_at_its_old_place(card: int, gap: int, then: str) -> None:
+def test_when_a_card_moves_within_the_hand_the_gaps_are_counted_with_the_card_at_its_old_place(
+    card: int, gap: int, then: str
+) -> None:
     order = HandOrder()
     assert order.move(0, HAND, HAND[card], gap, ())
     assert hand_text(order) == then
 
 
-def test_a_hand_counts_gaps_only_between_the_cards_that_are_not_laid() -> None:
+def test_gaps_in_a_hand_are_counted_only_between_cards_that_are_not_laid() -> None:
     order = HandOrder()
-    assert order.move(0, HAND, HAND[4], 1, laid={0, 2})  # the hand shows R I N, and the N goes behind the R
+    # the cards not laid are R, I and N; the N moves to the place after the R
+    assert order.move(0, HAND, HAND[4], 1, laid={0, 2})
     assert hand_text(order) == "TRANI"
     assert not order.move(0, HAND, HAND[2], 0, laid={0, 2})
     assert hand_text(order) == "TRANI"
 
 
-def test_a_drawn_card_becomes_the_last_of_the_hand_and_every_seat_has_its_own_order() -> None:
+def test_a_drawn_card_becomes_the_last_card_of_the_hand_and_each_seat_has_its_own_order() -> None:
     order = HandOrder()
     order.move(0, HAND, HAND[4], 0, ())
     drawn = [*HAND[1:], Card(9, "S", "S", 1)]
@@ -56,7 +60,7 @@ def test_a_drawn_card_becomes_the_last_of_the_hand_and_every_seat_has_its_own_or
     assert hand_text(order, drawn, seat=1) == "RAINS"
 
 
-def test_sorting_a_hand_puts_its_wild_cards_last() -> None:
+def test_sorting_a_hand_puts_wild_cards_last() -> None:
     order, hand = HandOrder(), [Card(7, "?", "", 0), *HAND]
     order.sort(0, hand)
     assert hand_text(order, hand) == "AINRT?"
@@ -70,20 +74,20 @@ def key(session: TableSession, zone: str, number: int) -> str:
     return session.moment.picture.within(zone)[number].key
 
 
-def test_a_player_reorders_a_hand_while_cards_are_laid_and_keeps_the_order_afterwards() -> None:
+def test_a_player_can_reorder_the_hand_while_cards_are_laid_and_the_order_stays_afterwards() -> None:
     session = session_of("5-up")
     before = faces(session)
     laid = key(session, "hand", 0)
     session.gestures.drop(laid, place_at("strip:0/gap/0"))
     assert faces(session) == before[1:]
-    session.gestures.reorder(key(session, "hand", 0), 3)  # places count the hole of the laid card
+    session.gestures.reorder(key(session, "hand", 0), 3)  # the places in the hand include the hole of the laid card
     assert faces(session) == before[2] + before[1] + before[3:]
     session.gestures.take_back(laid)
     assert faces(session) == before[0] + before[2] + before[1] + before[3:]
     assert session.draft.is_empty
 
 
-def test_looking_at_an_earlier_position_takes_no_laid_card_back() -> None:
+def test_looking_at_an_earlier_position_does_not_take_laid_cards_back() -> None:
     session = session_of("5-up")
     session.submit(PASS)
     session.lift_curtain()
@@ -94,7 +98,7 @@ def test_looking_at_an_earlier_position_takes_no_laid_card_back() -> None:
     assert not session.draft.is_empty
 
 
-def test_a_card_dropped_at_a_forbidden_place_stays_in_the_hand_with_a_reason() -> None:
+def test_a_card_dropped_at_a_forbidden_place_stays_in_the_hand_and_the_player_gets_the_reason() -> None:
     session = session_after("split-run", 1, options={"moves": ""})
     heard: list[Reason] = []
     session.refused.connect(heard.append)
@@ -105,7 +109,7 @@ def test_a_card_dropped_at_a_forbidden_place_stays_in_the_hand_with_a_reason() -
     assert session.draft.is_empty
 
 
-def test_a_card_dropped_at_no_target_or_a_dropped_zone_changes_nothing() -> None:
+def test_dropping_a_card_outside_all_places_or_dropping_a_whole_zone_changes_nothing() -> None:
     session = session_of("5-up")
     session.gestures.drop(key(session, "hand", 0), place_at("nowhere/zone"))
     session.gestures.drop("hand", place_at("strip:0/gap/0"))
@@ -116,7 +120,7 @@ def test_a_card_dropped_at_no_target_or_a_dropped_zone_changes_nothing() -> None
 
 
 @pytest.mark.parametrize("letter", ["é", "ß", "Ж", "ﬆ"])
-def test_a_typed_letter_that_no_card_has_is_named_in_the_refusal_and_not_requested(letter: str) -> None:
+def test_typing_a_letter_that_no_card_has_names_it_in_the_refusal_and_requests_nothing(letter: str) -> None:
     session = session_of("pluck-it")
     assert "request" in session.outlook.verbs()
     heard: list[Reason] = []
@@ -130,15 +134,15 @@ def test_a_typed_letter_that_no_card_has_is_named_in_the_refusal_and_not_request
     assert [write_act(move.act, session.match.header.game.deck) for move in session.match.moves] == ["request E"]
 
 
-def test_typing_a_letter_without_a_card_leaves_the_letters_typed_before_unchanged() -> None:
+def test_typing_a_letter_that_no_card_has_does_not_change_the_letters_typed_before() -> None:
     session = session_of("5-up")
     for letter in "EÉA":
         session.gestures.type_letter(letter)
     assert session.drafting.typed.text == "EA"
 
 
-def test_a_named_word_keeps_only_letters_that_can_be_on_cards() -> None:
-    """A player who may bluff can name anything, but a record takes only the letters A to Z."""
+def test_a_word_that_a_player_names_keeps_only_letters_that_can_be_on_cards() -> None:
+    """A player who may bluff can name any text, but a record can contain only the letters A to Z."""
     session = session_after("four-rows", 2, options={"words": "challenge"})
     session.gestures.drop(key(session, "committed:0", 0), place_at("word:0/gap/0"))
     session.choose("word", "été 1st")
@@ -149,8 +153,8 @@ def test_a_named_word_keeps_only_letters_that_can_be_on_cards() -> None:
     assert read_move(write_act(made.act, deck), deck).act == made.act
 
 
-def test_a_dropped_card_is_judged_by_the_rules_whatever_the_target_claims() -> None:
-    """The session uses only the place of a target, and does not trust its field `legal`."""
+def test_a_dropped_card_is_judged_by_the_rules_even_if_the_target_claims_to_be_legal() -> None:
+    """The session uses only the place of a target, and ignores its field `legal`."""
     session = session_after("split-run", 1, options={"moves": ""})
     heard: list[Reason] = []
     session.refused.connect(heard.append)
@@ -168,8 +172,8 @@ def test_a_dropped_card_is_judged_by_the_rules_whatever_the_target_claims() -> N
         ("checked", "X", ""),
     ],
 )
-def test_a_player_who_names_a_word_is_offered_only_letters_that_can_continue_the_word(words, named, go_on) -> None:
-    """Players with one switch choose from these letters. Where bluffs are allowed, every letter is offered."""
+def test_a_player_who_names_a_word_is_offered_only_letters_with_which_it_can_continue(words, named, go_on) -> None:
+    """Players with one switch device choose among these letters. Where bluffs are allowed, all letters are offered."""
     session = session_after("four-rows", 2, options={"words": words})
     card, row = session.state.seats[session.viewer].committed[0].letters, session.state.table[0].text
     session.gestures.drop(key(session, "committed:0", 0), place_at("word:0/gap/0"))
@@ -178,7 +182,7 @@ def test_a_player_who_names_a_word_is_offered_only_letters_that_can_continue_the
     assert asked.next == go_on.format(card=card)
 
 
-def test_a_player_who_names_a_word_is_offered_only_letters_that_lead_to_a_dictionary_word() -> None:
+def test_a_player_who_names_a_word_is_offered_only_letters_that_lead_to_a_word_in_the_dictionary() -> None:
     session = session_after("four-rows", 2, "")
     card, row = session.state.seats[session.viewer].committed[0].letters, session.state.table[0].text
     session = session_after("four-rows", 2, f"{card}{row}AB {card}{row}O")

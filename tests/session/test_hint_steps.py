@@ -1,5 +1,5 @@
-"""Tests the steps of a hint. A hint that was taken back is given again; its reason comes only while its play is
-laid."""
+"""Tests the steps of a hint. If the player takes the hint back, its steps are given again; its reason is given only
+while its play is laid."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,7 @@ from tests.session.test_every_game import next_act, session_of
 
 
 def with_words(game: str) -> tuple[TableSession, Act]:
-    """Returns a session of this game at a position in which the viewer can lay a word, and an act that lays one."""
+    """Returns a session of this game in a position in which the viewer can lay a word, and an act that does so."""
     session = session_of(game, seed=5)
     for turn in range(60):
         session.lift_curtain()
@@ -42,7 +42,7 @@ def by_backspace(session: TableSession) -> None:
 
 
 def by_gestures(session: TableSession) -> None:
-    """Takes all laid cards back by gestures, or cancels the choice of a row."""
+    """Takes all laid cards back by gestures, or cancels a choice of a row that has begun."""
     if not session.draft.hand_ids():
         session.gestures.recall()
     for _ in range(40):
@@ -62,7 +62,7 @@ TAKING_BACK: tuple[Callable[[TableSession], None], ...] = (by_esc, by_undo, by_b
 
 
 def whole_hint(steps: HintSteps, act: Act) -> list[tuple[int, Hint | None]]:
-    """Asks for hints until the play is laid; returns each step with its hint."""
+    """Asks for hints until the hint has laid its play; returns the number of each step with its hint."""
     given: list[tuple[int, Hint | None]] = []
     while not given or steps.step < WHOLE:
         given.append((steps.next(act), steps.step)[::-1])
@@ -70,7 +70,7 @@ def whole_hint(steps: HintSteps, act: Act) -> list[tuple[int, Hint | None]]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_hint_that_was_taken_back_is_given_again_step_by_step(game: str) -> None:
+def test_after_a_player_takes_back_a_hint_its_steps_are_given_again(game: str) -> None:
     session, act = with_words(game)
     steps = HintSteps(session)
     wanted = [(step, hint_of(act, session.seen).up_to(step)) for step in (WHERE, LETTERS, WHOLE)]
@@ -88,7 +88,7 @@ def test_a_hint_that_was_taken_back_is_given_again_step_by_step(game: str) -> No
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_undo_after_a_hint_restores_only_the_half_laid_play_from_before_the_hint(game: str) -> None:
+def test_undo_after_a_hint_restores_the_cards_that_were_laid_before_the_hint(game: str) -> None:
     session, act = with_words(game)
     found = lay_one_card(session)
     whole_hint(HintSteps(session), act)
@@ -101,7 +101,7 @@ def test_undo_after_a_hint_restores_only_the_half_laid_play_from_before_the_hint
 
 
 def lay_one_card(session: TableSession) -> Draft:
-    """Lays the first hand card that has a place, and returns the draft."""
+    """Lays the first hand card that can be laid; returns the draft."""
     for piece in session.moment.picture.pieces:
         for target in session.gestures.targets(piece.key):
             if target.legal and target.zone.what != "hand":
@@ -111,7 +111,7 @@ def lay_one_card(session: TableSession) -> Draft:
     raise AssertionError("no card goes anywhere")
 
 
-def test_undo_lays_again_the_typed_cards_that_a_hint_had_replaced() -> None:
+def test_undo_after_a_hint_restores_the_typed_cards_that_the_hint_replaced() -> None:
     session, act = with_words("split-run")
     session.gestures.type_letter(session.seen.seats[session.viewer].hand[0].face)
     typed = session.draft
@@ -121,7 +121,7 @@ def test_undo_lays_again_the_typed_cards_that_a_hint_had_replaced() -> None:
     assert session.draft == typed
 
 
-def test_a_hint_that_lays_nothing_is_followed_by_its_reason_and_then_given_again() -> None:
+def test_a_hint_that_lays_no_cards_is_followed_by_its_reason_and_then_begins_again() -> None:
     session = session_of("5-up", seed=5)
     steps = HintSteps(session)
     for _ in range(2):
@@ -130,7 +130,7 @@ def test_a_hint_that_lays_nothing_is_followed_by_its_reason_and_then_given_again
     assert session.draft.is_empty
 
 
-def test_a_hint_starts_with_its_first_step_again_while_an_earlier_position_hides_its_play() -> None:
+def test_a_hint_begins_again_with_its_first_step_if_an_earlier_position_hides_the_laid_play() -> None:
     session, act = with_words("split-run")
     session.submit(act)
     session.lift_curtain()
@@ -143,7 +143,7 @@ def test_a_hint_starts_with_its_first_step_again_while_an_earlier_position_hides
     assert (steps.step, session.outlook.shown_index) == (WHERE, None)
 
 
-def test_a_different_hint_begins_with_its_first_step() -> None:
+def test_a_new_hint_begins_with_its_first_step() -> None:
     session, act = with_words("split-run")
     steps = HintSteps(session)
     whole_hint(steps, act)

@@ -1,4 +1,4 @@
-"""Tests the cost of the history: another act costs the same in a long record as in a short one."""
+"""Tests that adding an act to the history takes no longer in a long record than in a short one."""
 
 from unittest.mock import Mock
 
@@ -18,10 +18,10 @@ def trade(match: Match) -> None:
     match.play(Move(Trade((state.seats[state.actor].hand[0].face,)), state.actor))
 
 
-def test_an_act_computes_one_history_line_and_leaves_the_other_lines_unchanged(
+def test_each_act_computes_one_new_history_line_and_keeps_the_other_lines(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Undo keeps the earlier lines, too."""
+    """Undo keeps the lines before the undone act, too."""
     made, kept = Mock(wraps=report_of), Mock(wraps=history._kept)
     monkeypatch.setattr("engine.core.act_report.report_of", made)
     monkeypatch.setattr(history, "_kept", kept)

@@ -1,9 +1,9 @@
-"""Tests a worker that starts its thread only when it gets its first work."""
+"""Tests the late worker, which starts its thread only when it gets its first work."""
 
 from app.base.late_worker import LateWorker
 
 
-def test_a_late_worker_starts_its_thread_with_its_first_work_and_ends_the_thread_after_the_last(qapp):
+def test_a_late_worker_starts_its_thread_with_its_first_work_and_ends_the_thread_when_it_is_closed(qapp):
     worker = LateWorker("late")
     done: list[str] = []
     worker.close(lambda: done.append("never"))

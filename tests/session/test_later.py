@@ -1,4 +1,5 @@
-"""Tests `later`, which makes a call from the event loop, unless the owner of the call is deleted before."""
+"""Tests the function `later`, which delays a call until Qt has handled the waiting events, and drops the call if its
+owner is deleted before."""
 
 import gc
 import weakref
@@ -18,7 +19,7 @@ class Owner(QObject):
         self.done.append("done")
 
 
-def test_the_function_named_later_makes_a_call_once_after_the_waiting_events(qtbot) -> None:
+def test_the_function_later_makes_its_call_exactly_once_after_the_waiting_events(qtbot) -> None:
     owner = Owner()
     later(owner, owner.act)
     assert not owner.done
@@ -29,8 +30,8 @@ def test_the_function_named_later_makes_a_call_once_after_the_waiting_events(qtb
     qtbot.waitUntil(lambda: not owner.children())
 
 
-def test_the_function_named_later_makes_a_call_before_a_timer_without_delay_fires(qtbot) -> None:
-    """The call thus comes before the next painting, so that the player never sees the old state."""
+def test_the_function_later_makes_its_call_before_a_timer_of_zero_milliseconds_fires(qtbot) -> None:
+    """So the call is made before the next painting, and the player never sees the old state."""
     owner, order = Owner(), list[str]()
     timer = QTimer(owner)
     timer.timeout.connect(lambda: order.append("timer"))
@@ -41,7 +42,7 @@ def test_the_function_named_later_makes_a_call_before_a_timer_without_delay_fire
     assert order == ["later", "timer"]
 
 
-def test_the_function_named_later_drops_the_calls_of_a_deleted_owner(qapp) -> None:
+def test_the_function_later_makes_no_call_if_its_owner_was_deleted_before(qapp) -> None:
     owner, told = Owner(), list[str]()
     later(owner, owner.act)
     later(owner, lambda: told.append("done"))
@@ -56,8 +57,8 @@ def test_the_function_named_later_drops_the_calls_of_a_deleted_owner(qapp) -> No
     assert gone() is None
 
 
-def test_the_app_delays_calls_only_with_the_function_named_later() -> None:
-    """The exception is in `app/base/worker.py`: a delayed call without an owner."""
+def test_all_modules_of_the_app_but_one_delay_calls_with_the_function_later() -> None:
+    """The exception is `app/base/worker.py`, because its call has no owner."""
     root = Path(__file__).parents[2]
     users = [path.name for path in (root / "app").rglob("*.py") if "QTimer.singleShot(" in path.read_text()]
     assert users == ["worker.py"]

@@ -20,7 +20,7 @@ from engine.records.record import read_record
         ("somebody", 3, "builder"),
     ],
 )
-def test_a_computer_player_has_the_level_that_the_record_gives_by_name_or_number(computer, level, temperament):
+def test_a_record_can_give_the_level_of_a_computer_player_as_a_name_or_a_number(computer, level, temperament):
     ben = f'{{"name": "Ben", "computer": "{computer}"}}'
     record = read_record(f'{{"wordfelt": 1, "game": "5-up", "players": ["Ann", {ben}], "moves": []}}')
     seat = reopen(record, SEAT_COLOURS)[0].seats[1]

@@ -1,4 +1,5 @@
-"""Tests limits of time: for a turn, for the whole game with increments, and longer ones for players with more time."""
+"""Tests time limits: for a turn, for the whole game, the time that each turn adds (the increment), and longer limits
+for single players."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,7 +20,7 @@ from tests.session.test_running_game import put_away
 
 
 class Tables:
-    """Makes running games whose clocks only the test advances."""
+    """Makes running games whose clocks advance only when the test advances them."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -60,7 +61,7 @@ def take_turn(one: RunningGame, seconds: int) -> None:
     one.session.submit(PASS)
 
 
-def test_the_time_that_a_player_has_for_the_whole_game_continues_from_turn_to_turn(sit_down):
+def test_the_time_that_a_player_has_for_the_whole_game_decreases_from_turn_to_turn(sit_down):
     one = sit_down("5-up", clock=1)
     take_turn(one, 20)
     take_turn(one, 5)
@@ -69,7 +70,7 @@ def test_the_time_that_a_player_has_for_the_whole_game_continues_from_turn_to_tu
     assert one.clock.time_left == 40
 
 
-def test_every_turn_adds_its_time_increment_once(sit_down):
+def test_every_turn_adds_the_increment_to_its_players_time_only_once(sit_down):
     one = sit_down("5-up", clock=1, increment=10)
     one.session.lift_curtain()
     assert one.clock.time_left == 70
@@ -82,7 +83,7 @@ def test_every_turn_adds_its_time_increment_once(sit_down):
     assert one.limits.times_left[0] == 50
 
 
-def test_a_turn_ends_when_the_first_of_two_time_limits_is_reached(sit_down):
+def test_with_limits_for_turn_and_game_a_turn_ends_when_the_first_of_the_two_is_reached(sit_down):
     one = sit_down("5-up", clock=1, seconds=50)
     take_turn(one, 40)
     take_turn(one, 1)
@@ -93,7 +94,7 @@ def test_a_turn_ends_when_the_first_of_two_time_limits_is_reached(sit_down):
     assert one.limits.times_left[0] == 0
 
 
-def test_the_table_shows_the_time_left_for_the_game_beside_the_clock_of_a_turn(sit_down):
+def test_the_table_shows_the_time_left_for_the_whole_game_beside_the_clock_of_the_turn(sit_down):
     one = sit_down("5-up", clock=1, seconds=50)
     one.session.lift_curtain()
     assert one.limits.of_game(50) == 60
@@ -103,17 +104,17 @@ def test_the_table_shows_the_time_left_for_the_game_beside_the_clock_of_a_turn(s
     take_turn(one, 1)
     one.session.lift_curtain()
     assert one.clock.time_left == 40
-    assert one.limits.of_game(40) is None  # the clock already shows the seconds left for the game
+    assert one.limits.of_game(40) is None  # the clock already shows the time left for the game, because it is shorter
 
 
-def test_a_player_whose_time_for_the_game_is_up_passes_every_turn_as_soon_as_the_hand_is_open(sit_down):
+def test_a_player_with_no_time_left_for_the_game_runs_out_of_time_whenever_their_hand_opens(sit_down):
     one = sit_down("5-up", clock=1)
     one.session.lift_curtain()
     spend(one, 61)
     take_turn(one, 1)
     made = len(one.session.match.moves)
     one.clock.look()
-    assert len(one.session.match.moves) == made  # the clock stands still while the hand is closed
+    assert len(one.session.match.moves) == made  # the clock does not run while the hand is closed
     one.session.lift_curtain()
     one.clock.look()
     assert one.session.match.moves[-1].act == TIMEOUT
@@ -121,7 +122,7 @@ def test_a_player_whose_time_for_the_game_is_up_passes_every_turn_as_soon_as_the
 
 
 @pytest.mark.parametrize(("options", "left"), [({"seconds": 30}, 60), ({"clock": 2, "increment": 5}, 250)])
-def test_more_time_multiplies_every_time_limit_of_that_player(sit_down, options, left):
+def test_a_player_with_more_time_gets_a_multiple_of_every_time_limit(sit_down, options, left):
     one = sit_down("5-up", SeatChoice("Ann", time=2), SeatChoice("Ben"), **options)
     one.session.lift_curtain()
     assert one.clock.time_left == left
@@ -130,7 +131,7 @@ def test_more_time_multiplies_every_time_limit_of_that_player(sit_down, options,
     assert one.clock.time_left == left / 2
 
 
-def test_more_time_also_multiplies_the_time_for_naming_a_shouted_word(sit_down):
+def test_a_player_with_more_time_gets_a_multiple_of_the_time_for_naming_a_shouted_word(sit_down):
     one = sit_down("shout", SeatChoice("Ann", time=3), SeatChoice("Ben"), shout_seconds=10)
     for _ in range(3):
         one.session.press("deal", one.session.state.actor)
@@ -142,7 +143,7 @@ def test_more_time_also_multiplies_the_time_for_naming_a_shouted_word(sit_down):
     assert one.clock.time_left == 10
 
 
-def test_in_shout_a_player_with_more_time_slows_the_dealing_for_all_players(sit_down):
+def test_in_shout_cards_are_dealt_more_slowly_to_everybody_if_one_player_has_more_time(sit_down):
     waits = []
     for time in (1, 3):
         one = sit_down("shout", SeatChoice("Ann", time=time), SeatChoice("Ben"), seconds=4)
@@ -151,7 +152,7 @@ def test_in_shout_a_player_with_more_time_slows_the_dealing_for_all_players(sit_
     assert waits == [4000, 12000]
 
 
-def test_more_time_also_multiplies_the_thirty_seconds_of_four_rows(sit_down):
+def test_in_four_rows_a_player_with_more_time_gets_a_multiple_of_the_thirty_seconds(sit_down):
     one = sit_down("four-rows", SeatChoice("Ann", time=1.5), SeatChoice("Ben", time=1.5))
     for _ in range(2):
         one.session.lift_curtain()
@@ -165,7 +166,7 @@ def choices(one: RunningGame):
     return house.book.reach["choose"](house, state, one.session.viewer)
 
 
-def test_a_play_taken_back_gives_no_time_back(sit_down):
+def test_taking_a_play_back_returns_none_of_the_players_time_for_the_whole_game(sit_down):
     one = sit_down("first-base", SeatChoice("Ann"), clock=1, increment=5)
     assert one.clock.time_left == 65
     spend(one, 20)
@@ -176,10 +177,10 @@ def test_a_play_taken_back_gives_no_time_back(sit_down):
     one.session.redo()
     one.session.undo()
     assert used == 50
-    assert one.clock.time_left == 40  # each turn has added its time increment once
+    assert one.clock.time_left == 40  # each turn has added its increment only once
 
 
-def test_an_undo_gives_a_turn_its_remaining_time_back(sit_down):
+def test_undo_restores_the_time_that_was_left_in_the_turn(sit_down):
     one = sit_down("first-base", SeatChoice("Ann"), seconds=60)
     spend(one, 20)
     play_something(one)
@@ -188,7 +189,7 @@ def test_an_undo_gives_a_turn_its_remaining_time_back(sit_down):
     assert one.clock.time_left == 40
 
 
-def test_an_undo_in_a_game_with_a_clock_restores_the_time_left_in_the_turn(sit_down):
+def test_undo_restores_the_time_left_in_the_turn_even_if_the_whole_game_is_timed_too(sit_down):
     one = sit_down("first-base", SeatChoice("Ann"), seconds=60, clock=10)
     spend(one, 40)
     play_something(one)
@@ -196,7 +197,7 @@ def test_an_undo_in_a_game_with_a_clock_restores_the_time_left_in_the_turn(sit_d
     assert one.clock.time_left == 20
 
 
-def test_redoing_a_play_gives_no_thinking_time_back(sit_down):
+def test_redoing_a_play_and_undoing_it_again_returns_no_thinking_time(sit_down):
     one = sit_down("first-base", SeatChoice("Ann"), seconds=60)
     spend(one, 13)
     play_something(one)
@@ -212,15 +213,15 @@ def play_something(one: RunningGame) -> None:
     one.session.submit(next(house.book.reach["play"](house, state, 0)))
 
 
-def test_the_clock_does_not_count_the_time_that_a_computer_player_uses(sit_down):
+def test_computer_players_have_no_time_limit_for_the_whole_game(sit_down):
     one = sit_down("5-up", SeatChoice("Ann"), SeatChoice("Bo", "computer"), clock=1)
     assert one.limits.times_left == [60, None]
 
 
-# ---- clocks on the screen
+# ---- the times on the screen
 
 
-def test_the_name_plates_show_the_other_players_time_left_while_an_act_is_animated(sit_down):
+def test_the_name_plates_show_the_other_players_times_even_while_an_act_is_animated(sit_down):
     one = sit_down("5-up", clock=1)
     scripts = []
     one.session.changed.connect(lambda moment: scripts.append(moment.script))
@@ -233,12 +234,12 @@ def test_the_name_plates_show_the_other_players_time_left_while_an_act_is_animat
     assert all(":" in zone.note for zone in seen)
 
 
-def test_no_name_plate_shows_a_clock_if_only_turns_are_timed(sit_down):
+def test_if_only_turns_have_a_time_limit_no_name_plate_shows_a_time(sit_down):
     one = sit_down("5-up", seconds=30)
     assert not [zone for zone in one.session.moment.picture.zones if ":" in zone.note]
 
 
-def test_an_animation_shows_that_a_players_time_is_up_before_the_consequences(sit_down):
+def test_an_animation_shows_that_a_players_time_is_up_before_it_shows_the_consequences(sit_down):
     one = sit_down("four-rows")
     for _ in range(2):
         one.session.lift_curtain()
@@ -251,7 +252,7 @@ def test_an_animation_shows_that_a_players_time_is_up_before_the_consequences(si
     assert not scripts[0][0].came
 
 
-def test_a_face_down_hand_stays_in_place_while_one_of_its_cards_leaves(sit_down):
+def test_a_face_down_hand_does_not_move_away_while_one_of_its_cards_leaves_it(sit_down):
     one = sit_down("four-rows")
     one.session.lift_curtain()
     scripts = []
@@ -262,7 +263,7 @@ def test_a_face_down_hand_stays_in_place_while_one_of_its_cards_leaves(sit_down)
     assert [zone for beat in scripts[0] for zone in beat.came.values()] == ["hand"]
 
 
-def test_secretly_chosen_cards_lie_in_the_order_of_the_seats_for_every_viewer(sit_down):
+def test_every_player_sees_the_secretly_chosen_cards_in_the_order_of_the_seats(sit_down):
     one = sit_down("four-rows")
     orders = []
     for _ in range(2):
@@ -272,7 +273,7 @@ def test_secretly_chosen_cards_lie_in_the_order_of_the_seats_for_every_viewer(si
     assert orders[0] == orders[1] == ["committed:0", "committed:1"]
 
 
-def test_a_hint_that_arrives_does_not_end_the_animation_of_an_act(sit_down):
+def test_a_hint_that_becomes_ready_does_not_end_the_animation_of_an_act(sit_down):
     one = sit_down("5-up")
     one.session.lift_curtain()
     told: list[object] = []
@@ -284,10 +285,10 @@ def test_a_hint_that_arrives_does_not_end_the_animation_of_an_act(sit_down):
     assert told
 
 
-# ---- records
+# ---- times in records
 
 
-def test_a_record_keeps_the_time_left_and_a_resumed_game_continues_with_it(sit_down):
+def test_a_record_contains_the_time_left_and_a_resumed_game_continues_with_it(sit_down):
     one = sit_down("5-up", SeatChoice("Ann", time=2), SeatChoice("Ben"), clock=1, increment=5)
     take_turn(one, 20)
     take_turn(one, 10)
@@ -297,10 +298,10 @@ def test_a_record_keeps_the_time_left_and_a_resumed_game_continues_with_it(sit_d
     choice, match, refused = reopen(read_record(text), ("#D1495B", "#2E86AB"))
     assert refused is None
     again = sit_down.opened(choice, match, one.record.dictionary)
-    assert again.limits.times_left == [120, 55]  # includes the increment of Ann's new turn
+    assert again.limits.times_left == [120, 55]  # includes the increment for Ann's new turn
 
 
-def test_a_turn_of_several_acts_goes_on_from_the_time_in_the_record(sit_down):
+def test_a_resumed_turn_of_several_acts_continues_with_the_time_in_the_record(sit_down):
     one = sit_down("pluck-it", seconds=60)
     one.session.lift_curtain()
     spend(one, 25)
@@ -331,7 +332,7 @@ def test_no_clock_runs_for_a_player_without_a_time_limit(sit_down, options):
     assert [seat.time for seat in choice.seats] == [0, 1]
 
 
-def test_a_player_without_a_limit_may_take_any_time_to_name_a_word(sit_down):
+def test_in_shout_a_player_without_a_time_limit_may_take_any_time_to_name_a_word(sit_down):
     one = sit_down("shout", SeatChoice("Ann", time=0), SeatChoice("Ben"))
     while not one.session.outlook.may_buzz(0):
         one._deal_on()
@@ -342,7 +343,7 @@ def test_a_player_without_a_limit_may_take_any_time_to_name_a_word(sit_down):
     one.keeper.keep()
 
 
-def test_a_game_from_an_old_record_has_no_clock_and_no_player_with_more_time(sit_down):
+def test_a_game_from_a_record_without_times_has_no_clock_and_gives_no_player_more_time(sit_down):
     text = '{"wordfelt": 1, "game": "5-up", "players": ["Ann", "Ben"], "moves": [{"do": "pass", "t": 3}]}'
     choice, match, _ = reopen(read_record(text), ("#D1495B", "#2E86AB"))
     assert [seat.time for seat in choice.seats] == [1, 1]
@@ -353,9 +354,9 @@ def test_a_game_from_an_old_record_has_no_clock_and_no_player_with_more_time(sit
 
 
 @pytest.mark.parametrize(("options", "left"), [({"seconds": 60}, 30), ({"clock": 1, "increment": 5}, 35)])
-def test_the_clock_runs_on_for_a_player_who_takes_a_pass_back(sit_down, options, left):
-    """Otherwise a player could pass, think behind the next player's curtain, and take the pass back. Pauses cost no
-    time."""
+def test_the_clock_keeps_running_for_a_player_who_takes_a_pass_back(sit_down, options, left):
+    """Otherwise a player could pass, think until the next hand opens, and take the pass back. Time in pauses is not
+    counted."""
     one = sit_down("5-up", **options)
     one.session.lift_curtain()
     spend(one, 10)
@@ -375,7 +376,7 @@ def test_the_clock_runs_on_for_a_player_who_takes_a_pass_back(sit_down, options,
     assert one.clock.time_left == left - 10
 
 
-def test_a_player_who_takes_a_pass_back_too_late_has_no_time_left(sit_down):
+def test_a_player_who_takes_a_pass_back_after_their_time_has_run_out_gets_a_time_out(sit_down):
     one = sit_down("5-up", seconds=60)
     take_turn(one, 10)
     spend(one, 51)
@@ -385,7 +386,7 @@ def test_a_player_who_takes_a_pass_back_too_late_has_no_time_left(sit_down):
     assert [move.act for move in one.session.match.moves] == [TIMEOUT]
 
 
-def test_an_act_taken_back_by_agreement_costs_its_player_the_time_since_then_without_pauses(sit_down):
+def test_taking_an_act_back_by_agreement_costs_its_player_the_time_since_the_act_except_pauses(sit_down):
     one = sit_down("5-up", clock=2)
     take_turn(one, 20)
     one.session.lift_curtain()

@@ -1,7 +1,7 @@
-"""Tests the laws of lit places, the places that light up for a held card, for every game.
+"""Tests lit places, the places on the table that are highlighted because a held card may be laid there, in every game.
 
-Every legal play can be laid card by card at lit places, and a card laid at a lit place can become part of a play that
-is legal if any letters are a word.
+Every legal play can be laid card by card at lit places. A card laid at a lit place can become part of a legal play, at
+least if any letters count as a word.
 """
 
 import random
@@ -30,7 +30,7 @@ TABLES, PLAYS = 4, 2
 
 @cache
 def matches(game_id: str) -> list[Match]:
-    """Returns random games that are not finished."""
+    """Returns random games that are not over."""
     return list(islice(_met(game_id), TABLES))
 
 
@@ -43,7 +43,7 @@ def _met(game_id: str) -> Iterator[Match]:
 
 
 def tables(game) -> list[TableSession]:
-    """Returns sessions of unfinished games."""
+    """Returns a session for each of these games."""
     found = []
     for match in matches(game.id):
         seats = tuple([SeatChoice(player.name) for player in match.header.players])
@@ -64,7 +64,7 @@ def plays_at(session: TableSession, chance: random.Random) -> list[Act]:
 
 
 @pytest.mark.parametrize("game", usually_six(CATALOG), ids=lambda game: game.id)
-def test_a_player_can_lay_every_legal_play_card_by_card_at_lit_places(game) -> None:
+def test_every_legal_play_can_be_laid_card_by_card_at_highlighted_places(game) -> None:
     chance = random.Random(game.id)
     for session in tables(game):
         for number, act in enumerate(plays_at(session, chance)):
@@ -98,7 +98,7 @@ def laid_by_hand(session: TableSession, act: Act, *, cut_first: bool) -> None:
 
 
 @pytest.mark.parametrize("game", usually_six(CATALOG), ids=lambda game: game.id)
-def test_cards_laid_at_lit_places_can_become_part_of_a_legal_play(game) -> None:
+def test_cards_laid_at_highlighted_places_can_become_part_of_a_legal_play(game) -> None:
     chance = random.Random(game.id)
     for session in tables(game)[1::2]:
         house = where_any_letters_are_a_word(session.match.house)
@@ -130,8 +130,8 @@ def can_become_legal(house, session: TableSession, act: Act) -> bool:
 
 
 @pytest.mark.parametrize("game", usually_six(CATALOG), ids=lambda game: game.id)
-def test_every_place_on_the_table_that_takes_no_card_has_a_reason(game) -> None:
-    """Exceptions without a reason: the hand, empty strips, and the row of open cards."""
+def test_every_place_on_the_table_that_takes_no_card_gives_a_reason(game) -> None:
+    """Exceptions that need no reason are the hand, empty strips, and the row of face-up cards."""
     for session in tables(game):
         picture = session.moment.picture
         for card in [piece for piece in picture.pieces if piece.movable][:3]:

@@ -1,4 +1,4 @@
-"""Tests the history lines, which show each act with its outcome, such as that of a request or a trick."""
+"""Tests the history lines, each of which shows an act and its outcome, such as that of a request or a trick."""
 
 import json
 from typing import Any
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.usefixtures("in_english")
 
 @pytest.fixture(scope="module")
 def in_english(qapp: object) -> Languages:
-    """Loads the English texts, which have the plural forms."""
+    """Loads the English texts, because they contain the plural forms."""
     languages = Languages()
     languages.speak("en")
     return languages
@@ -54,7 +54,7 @@ def test_a_history_line_shows_whether_the_player_got_the_requested_letter() -> N
     ]
 
 
-def test_a_history_line_names_the_winner_of_the_trick_after_the_cards_are_taken() -> None:
+def test_once_the_cards_of_a_trick_are_taken_its_history_line_names_the_winner() -> None:
     hands = ["TRAINJUNLO", "SMHTAOONLE"]
     moves = ("play TRAIN", "@2 play HAT", "take T R A")
     assert history_lines("profit-and-loss", *moves, hands=hands) == [
@@ -64,7 +64,7 @@ def test_a_history_line_names_the_winner_of_the_trick_after_the_cards_are_taken(
     ]
 
 
-def test_a_history_line_shows_that_the_previous_player_gets_the_cards_left_over() -> None:
+def test_a_history_line_shows_that_the_previous_player_gets_the_cards_that_a_play_leaves_over() -> None:
     hands = ["TRAINJUNLO", "SMHTAOONLE"]
     assert history_lines("leftovers", "play TRAIN", "play 1: T A N +S", hands=hands) == [
         "Ann: TRAIN",
@@ -72,7 +72,7 @@ def test_a_history_line_shows_that_the_previous_player_gets_the_cards_left_over(
     ]
 
 
-def test_a_history_line_calls_a_restart_and_a_salvage_by_their_names() -> None:
+def test_a_history_line_uses_the_verbs_restarted_and_salvaged_for_these_kinds_of_play() -> None:
     hands = ["HOMEVKWGJB", "OLNRSTAEIU"]
     restarted = history_lines("eight-it-all", "restart HOME", hands=hands, table=["TRAIN"], options={"target": 10})
     assert restarted == ["Ann: restarted with HOME  +3"]
@@ -80,7 +80,7 @@ def test_a_history_line_calls_a_restart_and_a_salvage_by_their_names() -> None:
     assert salvaged == ["Ann: salvaged TRAIN → TRAM"]
 
 
-def test_the_history_line_that_ends_a_game_of_a_match_names_the_winner_and_costs_no_points() -> None:
+def test_the_history_line_that_ends_a_game_of_a_match_names_the_winner_and_shows_no_points() -> None:
     moves = ["play TEAR", "pass", "pass"]
     hands = ["T E A R W", "C A T B"]
     session = table("full-deck", *moves, options={"match": True}, hands=hands, deck="")
@@ -89,7 +89,7 @@ def test_the_history_line_that_ends_a_game_of_a_match_names_the_winner_and_costs
     assert [line.games for line in session.moment.scores] == [1, 0]
 
 
-def test_consecutive_deals_of_a_card_share_one_history_line() -> None:
+def test_cards_dealt_one_after_another_share_one_history_line() -> None:
     session = table("shout", *["deal"] * 5, deck="C A T D O G S N E E")
     assert [(line.act, line.times, line.index) for line in session.moment.history] == [(DEAL, 5, 5)]
     moves = [*["deal"] * 3, "@2 shout CAT", "deal"]
@@ -101,7 +101,7 @@ def test_consecutive_deals_of_a_card_share_one_history_line() -> None:
     ]
 
 
-# ---- the outcome of words
+# ---- the outcome of plays
 
 RACK = ["ITSEAEANOD", "SMREADANOU"]
 
@@ -119,7 +119,7 @@ RACK = ["ITSEAEANOD", "SMREADANOU"]
         ),
         # only the word that leaves the table scores
         ("break-up", "play 1: U N +I +T | C O R K +S keep 2", {"table": ["UNCORK"]}, "UNCORK → UNIT +5 · CORKS"),
-        # the extra points for the longest word belong to neither word
+        # the extra points for the longest word belong to the whole play and not to one word
         ("3-2-1", "play KIT; HOME", {"hands": ["KITHOMESLN", "A"]}, "KIT; HOME  +18"),
         (
             "end-to-end",
@@ -129,13 +129,13 @@ RACK = ["ITSEAEANOD", "SMREADANOU"]
         ),
     ],
 )
-def test_a_history_line_shows_how_each_word_was_changed_and_its_points(
+def test_a_history_line_shows_how_each_word_was_changed_and_what_it_scored(
     game: str, move: str, setup: dict[str, Any], said: str
 ) -> None:
     assert history_lines(game, move, **{"hands": RACK, **setup})[-1] == f"Ann: {said}"
 
 
-def test_in_full_deck_a_history_line_shows_the_points_of_the_changed_word_and_of_the_fresh_word() -> None:
+def test_in_full_deck_a_history_line_shows_the_points_of_the_changed_word_and_of_the_new_word() -> None:
     lines = history_lines("full-deck", "play 1: T E A R +Y; DON", table=["T E A R"], hands=["Y D O N", "A"])
     assert lines == ["Ann: TEAR → TEARY +5; DON +6"]
 
@@ -148,31 +148,31 @@ def test_in_double_cross_a_history_line_shows_which_word_was_changed() -> None:
     assert lines[-1] == "Ann: HONEY → TONE  +4"
 
 
-def test_a_spoken_history_line_has_words_instead_of_arrows() -> None:
+def test_a_history_line_is_announced_with_words_instead_of_arrows() -> None:
     session = table("split-run", "play 1: U N +I +T | C O R K +S", table=["UNCORK"], hands=RACK)
     assert line_text(session.moment.history[0], NAMES, aloud=True) == "Ann: UNCORK becomes UNIT +5, CORKS +9"
 
 
-def test_the_history_line_of_a_word_laid_in_secret_hides_the_outcome_of_the_word() -> None:
+def test_other_players_do_not_see_a_word_laid_in_secret_in_its_history_line() -> None:
     session = table("profit-and-loss", "play TRAIN", hands=["TRAINJUNLO", "SMHTAOONLE"])
     assert session.log.lines(view(session.state, 1).log)[0].made == ()
     assert session.log.lines(view(session.state, 0).log)[0].made != ()
 
 
-def test_every_player_sees_how_many_cards_were_traded() -> None:
+def test_every_player_sees_in_the_history_how_many_cards_were_traded() -> None:
     session = table("5-up", "trade V V W", hands=["VVWKITHOME", "SMREADANOU"])
     assert {line_text(session.log.lines(view(session.state, seat).log)[0], NAMES) for seat in (0, 1)} == {
         "Ann: traded 3 cards"
     }
 
 
-def test_the_winner_of_a_trick_wins_cards_and_no_points_in_a_game_that_counts_tricks() -> None:
+def test_in_a_game_that_counts_tricks_the_history_line_of_a_trick_shows_cards_and_no_points() -> None:
     hands = ["KITHOMESLN", "EMREADANOU"]
     lines = history_lines("tricked-out", "play KIT", "play 1: K I T +E", "pass", hands=hands)
     assert lines == ["Ann: KIT", "Ben: KIT → KITE", "Ann: passed · trick to Ben: 4 cards"]
 
 
-def test_after_an_undo_the_history_line_shows_the_new_word() -> None:
+def test_after_an_undo_the_history_line_shows_the_word_that_was_then_laid() -> None:
     session = table("split-run", "play 1: T R A I N +S", table=["TRAIN"], hands=RACK)
     assert session.log.lines(view(session.state, 0).log)[0].made[0].words[0].text == "TRAINS"
     session.match.undo_to(0)
@@ -181,7 +181,7 @@ def test_after_an_undo_the_history_line_shows_the_new_word() -> None:
     assert session.moment.history[0].made[0].words[0].text == "DRAIN"
 
 
-# ---- challenges
+# ---- history lines of challenges
 
 
 def challenged(game: str, *moves: str, **setup: Any) -> list[str]:
@@ -193,7 +193,7 @@ RIGHTLY = "Ben: challenged rightly, not in the dictionary: "
 WRONGLY = "Ben: challenged wrongly, turn lost"
 
 
-def test_the_next_play_does_not_change_the_history_line_about_the_outcome_of_a_challenge() -> None:
+def test_later_plays_do_not_change_the_history_line_of_a_challenge() -> None:
     hands = ["KTIHOMESLN", "SREADANOUE"]
     moves = ["play KTI", "@2 challenge"]
     before = challenged("5-up", *moves, hands=hands)
@@ -202,20 +202,20 @@ def test_the_next_play_does_not_change_the_history_line_about_the_outcome_of_a_c
     assert challenged("5-up", *moves, "play READ", "pass", hands=hands)[:2] == before
 
 
-def test_the_history_keeps_a_failed_challenge_as_failed_even_if_later_acts_are_taken_back() -> None:
+def test_a_wrong_challenge_stays_wrong_in_the_history_even_if_a_later_challenge_removes_later_plays() -> None:
     moves = ["play KIT", "@2 challenge", "play 1: K I T +E", "pass", "@2 challenge"]
     told_of = challenged("3-4-5", *moves, hands=["KITEEEEEEE", "AEAEAEAEAE"], deck="OLNRDC")
     assert told_of[:2] == ["Ann: KIT", WRONGLY]
 
 
-def test_the_history_line_of_a_challenge_names_the_wrong_word_and_no_later_word_made_from_that_word() -> None:
+def test_the_history_line_of_a_challenge_names_the_wrong_word_but_no_word_made_from_it_later() -> None:
     moves = ["play KTI", "play 1: K I/T T/I +E", "pass", "@2 challenge"]
     told_of = challenged("3-4-5", *moves, hands=["KTIITEEEEE", "AEAEAEAEAE"], deck="OLNRDC")
     assert told_of == ["Ann: KTI, taken back", "Ann: KITE, taken back", "Ann: passed", RIGHTLY + "KTI"]
 
 
-def test_a_line_of_the_log_has_its_position_although_other_lines_have_been_removed() -> None:
-    """Ben has no cards and passes automatically. Cyd's challenge removes the play and this pass; then Ben passes
+def test_each_history_line_belongs_to_the_right_position_even_if_a_challenge_has_removed_acts() -> None:
+    """Ben has no cards and so passes automatically. Cyd's challenge removes Ann's play and this pass; then Ben passes
     again."""
     moves = ["play KTI", "@3 challenge"]
     hands = ["KTI", "", "TEAR"]
@@ -227,15 +227,15 @@ def test_a_line_of_the_log_has_its_position_although_other_lines_have_been_remov
     ]
 
 
-def test_the_history_shows_points_once_if_the_next_player_has_no_card_and_passes_automatically() -> None:
+def test_points_show_only_once_in_the_history_if_the_next_player_has_no_card_and_passes_automatically() -> None:
     assert history_lines("5-up", "play KIT", hands=["KITE", ""], deck="") == ["Ann: KIT  +6", "Ben: passed"]
 
 
-def test_the_history_shows_a_pass_made_during_the_deal() -> None:
+def test_the_history_shows_a_pass_that_was_made_automatically_at_the_deal() -> None:
     assert history_lines("5-up", hands=["", "KITE"], deck="") == ["Ann: passed"]
 
 
-def test_in_profit_and_loss_a_history_line_also_shows_the_outcome_of_a_challenge() -> None:
+def test_in_profit_and_loss_too_a_history_line_shows_the_outcome_of_a_challenge() -> None:
     hands = ["HSOERINTEA", "CATLONGIDE"]
     moves = ["play HSOER", "@2 play CAT", "@2 challenge"]
     assert challenged("profit-and-loss", *moves, hands=hands)[-1] == RIGHTLY + "HSOER"
@@ -262,7 +262,7 @@ def test_in_four_rows_a_history_line_shows_the_outcome_of_a_doubt(word: str, tol
     assert lines[2:4] == told_of
 
 
-def test_in_four_rows_a_history_line_shows_the_row_taken_apart_when_no_word_was_found() -> None:
+def test_in_four_rows_a_history_line_shows_which_row_was_taken_apart_because_no_word_was_found() -> None:
     setup = {"hands": ["EMN", "TIO"], "table": ["S", "RAN"], "deck": ""}
     chosen = ["@1 choose E", "@2 choose T"]
     apart = "RAN taken apart · 2 cards of it to Ann"
@@ -270,12 +270,12 @@ def test_in_four_rows_a_history_line_shows_the_row_taken_apart_when_no_word_was_
     assert history_lines("four-rows", *chosen, "@1 timeout", **setup)[2:] == [f"Ann: time is up · {apart}"]
 
 
-def test_the_history_line_of_a_play_that_repeats_the_table_word_has_the_label_again() -> None:
+def test_a_play_that_repeats_the_table_word_has_the_label_again_in_its_history_line() -> None:
     hands = ["KITHOMESLN", "TREADANOUE"]
     assert history_lines("tricked-out", "play KIT", "play 1: K I T/T", hands=hands)[-1] == "Ben: KIT again"
 
 
-def test_a_history_line_shows_the_points_of_each_of_several_words_if_they_add_up_to_the_score() -> None:
+def test_a_history_line_shows_the_points_of_several_words_only_if_they_add_up_to_the_points_of_the_play() -> None:
     hands, deck = ["CATDOGNITO", "SINARESTEE"], "EIOTANS"
     values = history_lines("end-to-end", "play CAT ; DOG", hands=hands, deck=deck)
     assert values == ["Ann: CAT +4; DOG +6"]
@@ -283,8 +283,8 @@ def test_a_history_line_shows_the_points_of_each_of_several_words_if_they_add_up
     assert with_bonus == ["Ann: CAT; DOG  +13"]
 
 
-def test_the_history_line_of_a_challenge_shows_the_points_that_the_challenge_brought() -> None:
-    """Ben can't make a new word of Ann's word, so she gets its cards and their points."""
+def test_the_history_line_of_a_challenge_shows_the_points_that_a_player_gets_because_of_it() -> None:
+    """Ben can't make a new word from Ann's word, so Ann gets its cards and their points."""
     hands = ["TRAINEEEEE", "SOLEMUDBIT"]
     lines = challenged("leftovers", "play TRAIN", "play 1: T R A +S", "@1 challenge", hands=hands, deck="AAIIUU")
     assert lines[-1] == "Ann: challenged rightly, not in the dictionary: TRAS · 3 cards to Ann · Ann +5"

@@ -1,4 +1,4 @@
-"""Tests a look back: a player looks at an earlier position while the game goes on."""
+"""Tests looking back: a player looks at an earlier position while the game may go on."""
 
 import pytest
 
@@ -18,7 +18,7 @@ from tests.table import Table
 
 @pytest.fixture
 def alone() -> TableSession:
-    """Returns a solo game of Turnover after four moves."""
+    """Returns a session of a solo game of Turnover after four moves."""
     match = Match(Header(GAMES["turnover"], (Player("Ann"),), seed=7), open_lexicon("family"))
     session = TableSession(GameChoice("turnover", (SeatChoice("Ann"),)), match)
     session.lift_curtain()
@@ -27,7 +27,7 @@ def alone() -> TableSession:
     return session
 
 
-def test_undo_at_an_earlier_position_takes_back_the_last_move(alone: TableSession) -> None:
+def test_while_an_earlier_position_is_shown_undo_takes_back_the_last_move_of_the_game(alone: TableSession) -> None:
     alone.look_at(3)
     alone.undo()
     assert alone.outlook.shown_index is None
@@ -37,7 +37,7 @@ def test_undo_at_an_earlier_position_takes_back_the_last_move(alone: TableSessio
     assert len(alone.match.moves) == 2
 
 
-def test_redo_during_a_look_at_an_earlier_position_returns_to_the_present(alone: TableSession) -> None:
+def test_while_an_earlier_position_is_shown_redo_makes_the_move_and_returns_to_the_present(alone: TableSession) -> None:
     alone.undo()
     alone.look_at(1)
     alone.redo()
@@ -45,7 +45,7 @@ def test_redo_during_a_look_at_an_earlier_position_returns_to_the_present(alone:
     assert len(alone.match.moves) == 4
 
 
-def test_a_hint_given_at_an_earlier_position_is_laid_on_the_present_table(alone: TableSession) -> None:
+def test_a_hint_requested_at_an_earlier_position_lays_its_play_on_the_present_table(alone: TableSession) -> None:
     act = next(legal_moves(alone.match.house, alone.seen, 0))[0]
     alone.look_at(1)
     alone.hint(act, 3)
@@ -54,7 +54,7 @@ def test_a_hint_given_at_an_earlier_position_is_laid_on_the_present_table(alone:
 
 
 @pytest.mark.parametrize("step", [1, 2])
-def test_a_hint_given_at_an_earlier_position_describes_the_present_table(alone: TableSession, step: int) -> None:
+def test_a_hint_requested_at_an_earlier_position_is_about_the_present_table(alone: TableSession, step: int) -> None:
     act = next(act for act, _ in legal_moves(alone.match.house, alone.seen, 0) if changes(act, len(alone.seen.table)))
     hint = alone.hint(act, step)
     alone.look_at(0)
@@ -63,7 +63,9 @@ def test_a_hint_given_at_an_earlier_position_describes_the_present_table(alone: 
 
 
 @pytest.mark.parametrize("index", range(4))
-def test_the_verdict_on_laid_cards_does_not_depend_on_the_shown_position(alone: TableSession, index: int) -> None:
+def test_looking_at_an_earlier_position_does_not_change_the_verdict_on_laid_cards(
+    alone: TableSession, index: int
+) -> None:
     act = next(act for act, _ in legal_moves(alone.match.house, alone.seen, 0) if changes(act, len(alone.seen.table)))
     alone.drafting.lay_act(act)
     alone.tell()
@@ -75,12 +77,12 @@ def test_the_verdict_on_laid_cards_does_not_depend_on_the_shown_position(alone: 
 
 
 def changes(act: Act, word: int) -> bool:
-    """Whether this act changes a certain word of the table."""
+    """Whether this act changes the word with this number on the table."""
     return isinstance(act, Play) and word in [formula.target for formula in act.formulas]
 
 
-def test_after_a_look_at_another_players_play_the_table_shows_the_viewers_own_hand_again() -> None:
-    """The coach shows each turn as its player saw it; afterwards the table shows the viewer's own hand again."""
+def test_after_the_coach_has_shown_another_players_play_the_table_shows_the_viewers_own_hand_again() -> None:
+    """The coach shows each turn as its player saw it."""
     players = (Player("Ann"), Player("Ben"))
     match = Match(Header(GAMES["split-run"], players, {"first": "1"}, seed=7), open_lexicon("family"))
     session = TableSession(GameChoice("split-run", (SeatChoice("Ann"), SeatChoice("Ben", "computer"))), match)
@@ -98,8 +100,8 @@ def test_after_a_look_at_another_players_play_the_table_shows_the_viewers_own_ha
     assert session.viewer == 0
 
 
-def test_a_computers_turn_during_a_look_back_is_animated_from_the_present_position() -> None:
-    """From the earlier position, cards would fly to places where they never went."""
+def test_a_computers_turn_is_animated_from_the_present_position_even_during_a_look_back() -> None:
+    """From the earlier position, cards would fly from places where they no longer are."""
     players = (Player("Ann"), Player("Ben"))
     match = Match(Header(GAMES["split-run"], players, {"first": "1"}, seed=7), open_lexicon("family"))
     session = TableSession(GameChoice("split-run", (SeatChoice("Ann"), SeatChoice("Ben", "computer"))), match)
@@ -122,7 +124,7 @@ def test_a_computers_turn_during_a_look_back_is_animated_from_the_present_positi
     assert not [key for beat in rest for key, zone in beat.came.items() if zone == "hand" and key not in held]
 
 
-def test_looking_back_does_not_change_the_order_of_the_hand_that_the_player_chose(alone: TableSession) -> None:
+def test_looking_back_does_not_change_the_players_order_of_the_hand(alone: TableSession) -> None:
     alone.gestures.sort_hand()
     kept = list(alone.gestures.order_of(0))
     for index in range(4):
@@ -132,7 +134,8 @@ def test_looking_back_does_not_change_the_order_of_the_hand_that_the_player_chos
 
 
 def played(game: str, acts: int) -> TableSession:
-    """Returns a game of two after this number of acts, with Ann as the viewer."""
+    """Returns a session of a game for two after this number of acts. Ann is the viewer, and Ben is a computer
+    player."""
     match = Match(Header(GAMES[game], (Player("Ann"), Player("Ben")), {"first": "2"}, seed=7), open_lexicon("family"))
     session = TableSession(GameChoice(game, (SeatChoice("Ann"), SeatChoice("Ben", "computer"))), match)
     session.lift_curtain()
@@ -146,7 +149,7 @@ def lit(script: Script) -> list[tuple[str, ...]]:
     return [beat.lit for beat in script if beat.lit]
 
 
-def test_showing_a_turn_again_shows_all_its_acts_from_the_first() -> None:
+def test_showing_a_turn_again_shows_all_acts_of_the_turn_from_the_first_one() -> None:
     session = played("3-4-5", 0)
     words: list[tuple[str, ...]] = []
     while session.state.turn == 1:
@@ -173,24 +176,26 @@ def test_showing_a_turn_again_takes_no_longer_than_the_first_showing() -> None:
         assert session.submit(next(legal_moves(session.match.house, view(session.state, seat), seat))[0], seat)
         lasted += sum([length_of(*one) for one in paced(session.moment.script)])
     session.show_again()
-    again = paced(session.moment.script)[1:]  # leaves out the first beat, which shows the position before the turn
+    # leaves out the first beat, in which the position before the turn is shown
+    again = paced(session.moment.script)[1:]
     assert sum([length_of(*one) for one in again]) == pytest.approx(lasted)
 
 
-def test_a_click_on_a_history_line_shows_its_act_alone() -> None:
+def test_a_click_on_a_history_line_shows_only_the_act_of_that_line_again() -> None:
     session = played("3-4-5", 2)
     session.show_act_again()
     assert len(lit(session.moment.script)) == 1
 
 
-def test_showing_acts_again_shows_consecutive_acts_of_a_seat_together_even_across_turns() -> None:
-    """In Profit & Loss the player who reveals both words of a trick also lays the next word, which begins a turn."""
+def test_acts_of_one_player_that_follow_each_other_are_shown_again_together_even_across_turns() -> None:
+    """In Profit & Loss the player whose play reveals the two words of a trick also lays the next word, which begins a
+    turn."""
     table = Table("profit-and-loss", hands=["CATSEAAAAA", "DOGROADIII"], deck="EEEEEE", words="CAT DOG ROAD")
     match = table.do("play CAT", "play DOG", "play ROAD").match
     assert [first_in_a_row(match, index) for index in range(3)] == [0, 1, 1]
 
 
-def test_showing_acts_again_in_a_solo_game_shows_only_the_last_turn(alone: TableSession) -> None:
+def test_in_a_solo_game_only_the_last_turn_is_shown_again(alone: TableSession) -> None:
     word = alone.match.states[-1].log[-1].words
     alone.show_again()
     (shown,) = lit(alone.moment.script)
@@ -198,7 +203,7 @@ def test_showing_acts_again_in_a_solo_game_shows_only_the_last_turn(alone: Table
     assert ("".join([faces[key] for key in shown]),) == word
 
 
-def test_an_animation_shows_revealed_words_before_their_consequences() -> None:
+def test_an_act_that_reveals_words_and_the_act_after_it_are_each_animated_at_full_length() -> None:
     table = Table("profit-and-loss", hands=["HORSEAAAAA", "CATEEEEEEE"], deck="IIINNNTTT", words="HORSE CAT")
     match = table.do("play HORSE", "play CAT", "take").match
     assert [share_of_turn(match, index) for index in (1, 2)] == [1.0, 1.0]

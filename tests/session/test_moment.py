@@ -1,5 +1,5 @@
-"""Tests moments. A moment is the state for display: each change makes one, and it holds nothing that its seat may not
-see."""
+"""Tests moments. A moment is the state for display: each change makes a new one, and it contains nothing that its
+player may not see."""
 
 from collections.abc import Callable
 from typing import Any
@@ -36,7 +36,7 @@ def session_of(game: str, seed: int = 3, rivals: str = "human") -> TableSession:
 
 
 class Counted:
-    """Stands in for a function and counts how often it is called."""
+    """Replaces a function by one that counts its calls and then calls the original."""
 
     def __init__(self, made: Any) -> None:
         self.made, self.times = made, 0
@@ -56,7 +56,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> dict[str, Counted]:
 
 
 @pytest.mark.parametrize("game", ["split-run", "3-4-5", "full-deck", "take-two"])
-def test_dropping_a_card_computes_one_picture_and_at_most_one_verdict_and_no_new_view_of_the_position(
+def test_dropping_a_card_computes_one_picture_and_at_most_one_verdict_but_no_new_view_of_the_position(
     game: str, counted: dict[str, Counted]
 ) -> None:
     session = session_of(game)
@@ -69,14 +69,14 @@ def test_dropping_a_card_computes_one_picture_and_at_most_one_verdict_and_no_new
     session.changed.connect(told.append)
     session.gestures.drop(card.key, target)
     assert [moment is session.moment for moment in told] == [True]
-    assert counted["view"].times == 0  # the position has not changed
+    assert counted["view"].times == 0  # no new view is needed, because the position is the same
     assert counted["expects"].times == 0
     assert counted["picture_of"].times == 1
     assert counted["judge"].times <= 1
 
 
 @pytest.mark.parametrize("game", ["split-run", "full-deck"])
-def test_picking_a_card_up_computes_no_new_view_of_the_position_and_no_picture(
+def test_picking_a_card_up_computes_neither_a_new_view_of_the_position_nor_a_picture(
     game: str, counted: dict[str, Counted]
 ) -> None:
     session = session_of(game)
@@ -88,8 +88,10 @@ def test_picking_a_card_up_computes_no_new_view_of_the_position_and_no_picture(
 
 
 @pytest.mark.parametrize("game", ["split-run", "ow", "3-4-5"])
-def test_an_act_computes_one_view_and_one_picture_of_the_new_position(game: str, counted: dict[str, Counted]) -> None:
-    """The pictures of the animation between the two positions are not counted."""
+def test_an_act_computes_one_view_of_the_new_position_and_one_picture_of_it(
+    game: str, counted: dict[str, Counted]
+) -> None:
+    """Pictures for the animation between the two positions are not counted."""
     session = session_of(game, rivals="computer")
     session.tell()
     for one in counted.values():
@@ -101,7 +103,7 @@ def test_an_act_computes_one_view_and_one_picture_of_the_new_position(game: str,
 
 
 @pytest.mark.parametrize("game", usually_six(game.id for game in CATALOG))
-def test_any_change_computes_one_display_state_and_one_picture_and_at_most_one_view_and_one_verdict(
+def test_every_change_computes_one_display_state_and_at_most_one_picture_and_one_view_and_one_verdict(
     game: str, counted: dict[str, Counted]
 ) -> None:
     session = session_of(game, rivals="computer")
@@ -128,7 +130,7 @@ def test_any_change_computes_one_display_state_and_one_picture_and_at_most_one_v
         assert max(times.values()) <= 1, (name, times)
 
 
-def test_the_animation_of_a_deal_computes_no_picture_besides_that_of_the_dealt_table(
+def test_the_animation_of_a_deal_computes_no_picture_because_it_uses_the_picture_of_the_dealt_table(
     counted: dict[str, Counted],
 ) -> None:
     session = session_of("split-run", rivals="computer")
@@ -144,7 +146,7 @@ def test_the_animation_of_a_deal_computes_no_picture_besides_that_of_the_dealt_t
     assert [one.times for one in counted.values()] == [0, 0, 0, 0]
 
 
-def test_a_hint_requested_at_an_earlier_position_returns_to_the_present_in_a_single_change() -> None:
+def test_requesting_a_hint_at_an_earlier_position_returns_to_the_present_in_a_single_change() -> None:
     session = session_of("split-run", rivals="computer")
     session.submit(PASS, session.state.actor)
     session.look_at(0)
@@ -155,8 +157,8 @@ def test_a_hint_requested_at_an_earlier_position_returns_to_the_present_in_a_sin
 
 
 @pytest.mark.parametrize("game", usually_six(game.id for game in CATALOG))
-def test_a_display_state_does_not_change_when_the_game_goes_on(game: str) -> None:
-    """The fields of an old moment do not change."""
+def test_a_display_state_stays_unchanged_when_the_game_goes_on(game: str) -> None:
+    """The fields of an old moment must keep their values."""
     session = session_of(game)
     moment = session.moment
     before = (moment.seen, moment.verbs, moment.history, moment.picture, moment.scores)
@@ -166,7 +168,9 @@ def test_a_display_state_does_not_change_when_the_game_goes_on(game: str) -> Non
 
 
 @pytest.mark.parametrize("game", usually_six(game.id for game in CATALOG))
-def test_two_games_that_differ_only_in_hidden_card_faces_have_equal_display_states(game: str) -> None:
+def test_games_that_differ_only_in_cards_hidden_from_a_player_have_equal_display_states_for_that_player(
+    game: str,
+) -> None:
     case = next(few_cases(GAMES[game]))
     match = new_match(case)
     seats = tuple([SeatChoice(player.name) for player in match.header.players])
@@ -179,8 +183,8 @@ def test_two_games_that_differ_only_in_hidden_card_faces_have_equal_display_stat
             for session in (one, other):
                 session.outlook.viewer = seat
                 session.outlook.veiled = False
-                session.show_again()  # makes the script of the last acts
+                session.show_again()  # makes the animation of the last acts part of the moment
             assert one.moment.acts == 0 or one.moment.script or game == "shout", number
             for what, value in vars(one.moment).items():
-                if what != "bench":  # the other fields contain everything that `bench` has
+                if what != "bench":  # all contents of `bench` are also in other fields
                     assert value == getattr(other.moment, what), (number, seat, what)

@@ -1,5 +1,5 @@
-"""Tests the moods of the seats: after an act a seat may be glad, rueful or surprised, and the sign on its plate shows
-that."""
+"""Tests the moods of the players: after an act a player may be glad, rueful or surprised, which the sign on the
+player's name plate shows."""
 
 from dataclasses import replace
 
@@ -28,11 +28,11 @@ def split_run(*moves: str, players: int = 2) -> TableSession:
     return table("split-run", *moves, hands=hands, deck=DECK, players=players)
 
 
-def test_no_seats_sign_shows_a_mood_before_the_first_act() -> None:
+def test_before_the_first_act_no_player_has_a_mood() -> None:
     assert moods(split_run()) == ("", "")
 
 
-def test_a_word_with_the_usual_points_changes_no_seats_mood() -> None:
+def test_a_word_that_scores_about_as_much_as_usual_changes_no_players_mood() -> None:
     assert moods(split_run("play KIT")) == ("", "")
     session = table("5-up", "play EXTRA", "play HAT", hands=["EXTRAKITNE", "HATSMOONLE"], deck=DECK)
     assert moods(session)[1] == ""
@@ -41,7 +41,7 @@ def test_a_word_with_the_usual_points_changes_no_seats_mood() -> None:
 @pytest.mark.parametrize(
     ("before", "points", "expected"), [(3, 9, ("glad", "surprised")), (2, 9, ("", "")), (3, 8, ("", ""))]
 )
-def test_a_word_that_beats_three_or_more_earlier_words_changes_the_mood_of_every_seat(
+def test_a_word_with_more_points_than_at_least_three_words_before_makes_its_player_glad_and_rivals_surprised(
     before: int, points: int, expected: tuple[str, str]
 ) -> None:
     match = split_run("play KIT").match
@@ -51,7 +51,7 @@ def test_a_word_that_beats_three_or_more_earlier_words_changes_the_mood_of_every
     assert moods_of(match, lines, 1) == expected
 
 
-def test_a_score_counts_as_rare_if_few_earlier_scores_were_as_high() -> None:
+def test_a_score_counts_as_rare_if_only_a_few_earlier_scores_were_as_high() -> None:
     assert is_rare(12, [8, 9, 10, 11, 12, 5, 6, 7, 8])
     assert not is_rare(12, [8, 9, 10, 12, 12, 5, 6, 7, 8])
     assert not is_rare(0, [-1, -2, -3])
@@ -60,7 +60,7 @@ def test_a_score_counts_as_rare_if_few_earlier_scores_were_as_high() -> None:
     assert 3 <= len(moved) <= 10
 
 
-def test_a_caught_player_is_rueful_and_a_wrongly_challenged_player_is_glad() -> None:
+def test_a_player_caught_with_a_wrong_word_is_rueful_and_a_wrongly_challenged_player_is_glad() -> None:
     hands = ["KITREXTEAN", "SMHTAOONLE"]
     wrong = table("5-up", "play KTI", "@2 challenge", hands=hands, deck=DECK, options=BOUND)
     assert moods(wrong) == ("rueful", "glad")
@@ -68,9 +68,9 @@ def test_a_caught_player_is_rueful_and_a_wrongly_challenged_player_is_glad() -> 
     assert moods(right) == ("glad", "rueful")
 
 
-def test_in_every_game_with_challenges_a_caught_player_is_rueful() -> None:
-    """The games include Profit & Loss, where a challenge comes before the trick, and Four Rows, where players doubt
-    words."""
+def test_in_every_kind_of_challenge_a_player_caught_with_a_wrong_word_is_rueful() -> None:
+    """Tests the two unusual kinds: in Profit & Loss a challenge comes before the trick is won, and in Four Rows players
+    doubt a word."""
     hands = ["HSOERINTEA", "CATLONGIDE"]
     caught = table("profit-and-loss", "play HSOER", "@2 play CAT", "@2 challenge", hands=hands, options=BOUND)
     assert moods(caught) == ("rueful", "glad")
@@ -79,20 +79,20 @@ def test_in_every_game_with_challenges_a_caught_player_is_rueful() -> None:
     assert moods(doubted) == ("rueful", "glad")
 
 
-def test_a_time_out_makes_a_player_rueful_and_a_denied_request_does_not() -> None:
+def test_a_time_out_makes_a_player_rueful_but_a_request_that_is_denied_does_not() -> None:
     asked = table("pluck-it", "request W", hands=["CATSEENITO", "DOGINAREST"])
     assert moods(asked) == ("", "")
     late = table("split-run", "timeout", hands=HANDS, deck=DECK, options={"seconds": 60})
     assert moods(late) == ("rueful", "")
 
 
-def test_a_wrong_shout_makes_a_player_rueful() -> None:
+def test_calling_a_wrong_word_in_shout_makes_a_player_rueful() -> None:
     deals = ["deal"] * 4
     assert moods(table("shout", *deals, "@2 shout CAT", deck="C A T D O G S N E E")) == ("", "")
     assert moods(table("shout", *deals, "@2 shout CTA", deck="C A T D O G S N E E"))[1] == "rueful"
 
 
-def test_a_player_who_has_led_for_some_time_and_is_overtaken_is_rueful() -> None:
+def test_a_player_who_is_overtaken_after_leading_for_some_time_is_rueful() -> None:
     hands = ["KITREXTEAN", "SMHTAOONLE"]
     soon = table("5-up", "play KIT", "play LOAMS", hands=hands, deck=DECK)
     scores = [line.score for line in soon.moment.scores]
@@ -105,7 +105,7 @@ def test_a_player_who_has_led_for_some_time_and_is_overtaken_is_rueful() -> None
     assert list(_overtaken([soon.match.states[0], *led[1:]], now)) == []
 
 
-def test_at_the_end_the_winners_are_glad() -> None:
+def test_at_the_end_of_a_game_the_winners_are_glad() -> None:
     session = split_run("play KIT")
     session.submit(RESIGN, 0)
     assert moods(session) == ("", "glad")
@@ -114,13 +114,13 @@ def test_at_the_end_the_winners_are_glad() -> None:
 LATE = {"seconds": 60}
 
 
-def test_an_earlier_position_shows_the_moods_that_players_had_then() -> None:
+def test_a_look_at_an_earlier_position_shows_the_moods_of_that_time() -> None:
     session = table("split-run", "timeout", "pass", hands=HANDS, deck=DECK, options=LATE)
     session.look_at(1)
     assert moods(session) == ("rueful", "")
 
 
-def test_the_picture_shows_the_moods_of_the_seats_and_players_who_resigned_as_asleep() -> None:
+def test_the_picture_shows_each_players_mood_and_shows_a_player_who_resigned_as_asleep() -> None:
     hands = [*HANDS, "DOGINAREST"]
     session = table("split-run", "timeout", hands=hands, deck=DECK, players=3, options=LATE)
     shown = {zone.owner: zone.mood for zone in session.moment.picture.zones if zone.kind in (Kind.RIVAL, Kind.HAND)}
@@ -131,7 +131,7 @@ def test_the_picture_shows_the_moods_of_the_seats_and_players_who_resigned_as_as
     assert asleep.mood == "asleep"
 
 
-def test_a_sign_shows_its_new_mood_together_with_the_outcome_of_an_act_and_not_before() -> None:
+def test_an_animation_shows_a_players_new_mood_not_before_it_shows_the_outcome_of_the_act() -> None:
     session = table("split-run", "play KIT", hands=HANDS, deck=DECK, options=LATE)
     told: list[Moment] = []
     session.changed.connect(told.append)
@@ -143,7 +143,7 @@ def test_a_sign_shows_its_new_mood_together_with_the_outcome_of_an_act_and_not_b
     assert any(minded)
 
 
-def test_the_banner_with_a_callers_name_alone_does_not_count_as_an_outcome() -> None:
+def test_a_banner_with_only_the_name_of_the_caller_shows_no_outcome_yet() -> None:
     beat = Beat(Doing.SHOW, split_run().moment.picture)
     assert not beat.tells
     assert not replace(beat, call=Banner("Bo", "#123456")).tells

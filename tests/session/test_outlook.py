@@ -1,4 +1,5 @@
-"""Tests the outlook: who looks at the table, which acts can be made or taken back, and which letters are unseen."""
+"""Tests the outlook, which knows who looks at the table, whether the curtain between two hands is down, which acts can
+be made or taken back, and which letters the viewer has not seen."""
 
 from collections import Counter
 
@@ -30,31 +31,31 @@ def session_of(game: str, kinds: tuple[str, ...] = ("human", "human"), setup: Se
     return session
 
 
-# ---- the curtain
+# ---- the curtain between two hands
 
 
-def test_a_curtain_shows_between_the_hands_of_two_people() -> None:
+def test_when_one_person_has_played_a_curtain_hides_the_next_persons_hand() -> None:
     session = session_of("5-up")
     session.submit(PASS)
     assert (session.viewer, session.veiled) == (1, True)
 
 
-def test_no_curtain_shows_in_a_game_without_hands() -> None:
+def test_in_a_game_without_hands_there_is_no_curtain_between_turns() -> None:
     session = session_of("starter")
     session.submit(next(act for act, _ in legal_moves(session.match.house, session.seen, 0)))
     assert (session.viewer, session.veiled) == (1, False)
 
 
-def test_no_curtain_shows_if_only_one_person_plays() -> None:
+def test_if_only_one_person_plays_there_is_no_curtain_between_turns() -> None:
     session = session_of("5-up", ("computer", "human"))
     assert (session.viewer, session.veiled) == (1, False)
 
 
 @pytest.mark.parametrize(("kinds", "veiled"), [(("human", "human"), True), (("human", "computer"), False)])
-def test_a_curtain_shows_before_the_first_hand_and_when_two_people_resume_a_game(
+def test_a_curtain_hides_the_hand_after_the_deal_and_when_a_game_of_two_people_is_resumed(
     kinds: tuple[str, ...], veiled: bool
 ) -> None:
-    """The person who deals or resumes the game may be either player."""
+    """The program can't know which of the two has dealt or resumed the game."""
     dealt = session_of("5-up", kinds)
     assert Outlook(dealt.choice, dealt.match).veiled is veiled
     dealt.submit(PASS)
@@ -63,7 +64,7 @@ def test_a_curtain_shows_before_the_first_hand_and_when_two_people_resume_a_game
     assert (resumed.viewer, resumed.veiled) == (0, veiled)
 
 
-def test_no_curtain_shows_after_the_end_of_a_game() -> None:
+def test_after_the_end_of_a_game_no_curtain_hides_the_hands() -> None:
     session = session_of("5-up")
     session.submit(PASS)
     session.resign(1)
@@ -71,17 +72,17 @@ def test_no_curtain_shows_after_the_end_of_a_game() -> None:
     assert not session.veiled
 
 
-def test_stepping_back_in_the_history_stops_at_the_first_position() -> None:
+def test_stepping_back_in_the_history_goes_no_further_than_the_first_position() -> None:
     session = session_of("5-up", ("human", "computer"))
     session.submit(PASS)
     session.look_at(-3)
     assert session.outlook.shown_index == 0
 
 
-# ---- taking back
+# ---- taking acts back
 
 
-def test_undo_takes_nothing_back_once_it_is_another_players_turn() -> None:
+def test_undo_takes_back_no_play_once_it_is_another_players_turn() -> None:
     kites = Setup(first=1, hands=(tuple("KITESRE"), tuple("RN")), deck=())
     session = session_of("5-up", ("human", "computer"), kites)
     session.submit(next(act for act, _ in legal_moves(session.match.house, session.seen, 0)))
@@ -104,8 +105,8 @@ def test_undo_does_not_take_back_the_end_of_a_game_of_several_people() -> None:
 
 @pytest.mark.parametrize("practice", [False, True])
 @pytest.mark.parametrize("kinds", [("human", "human"), ("human", "computer")])
-def test_undo_does_not_take_back_a_shouted_word_even_for_its_caller(kinds: tuple[str, ...], practice: bool) -> None:
-    """The dealer can't take the word back either, although it is still the dealer's turn."""
+def test_undo_takes_back_no_shouted_word_even_if_its_caller_asks_for_it(kinds: tuple[str, ...], practice: bool) -> None:
+    """The dealer can't take the word back either, although it is still the dealer's turn to deal."""
     session = session_of("shout", kinds)
     session.agree(("",) * len(kinds), practice=practice, first=False)
     while not (found := next(session.match.house.book.reach["shout"](session.match.house, session.state, 0), None)):
@@ -118,7 +119,7 @@ def test_undo_does_not_take_back_a_shouted_word_even_for_its_caller(kinds: tuple
     assert session.state.seats[0].won
 
 
-def test_redo_makes_moves_again_in_their_order() -> None:
+def test_redo_makes_undone_moves_again_in_their_old_order() -> None:
     session = session_of("first-base", ("human",))
     for _ in range(2):
         acts = [act for act, _ in legal_moves(session.match.house, session.seen, 0, 1)]
@@ -132,7 +133,7 @@ def test_redo_makes_moves_again_in_their_order() -> None:
     assert session.match.moves == moves
 
 
-def test_a_new_act_clears_the_moves_that_can_be_redone() -> None:
+def test_after_a_new_act_undone_moves_can_no_longer_be_redone() -> None:
     session = session_of("first-base", ("human",))
     session.submit(Trade((session.state.seats[0].hand[0].face,)))
     session.undo()
@@ -141,10 +142,10 @@ def test_a_new_act_clears_the_moves_that_can_be_redone() -> None:
     assert "redo" not in session.moment.can
 
 
-# ---- the acts of a seat
+# ---- which acts a player can make
 
 
-def test_no_player_can_shout_before_pressing_the_buzzer() -> None:
+def test_a_player_can_call_a_word_only_after_pressing_the_buzzer() -> None:
     session = session_of("shout")
     for _ in range(3):
         session.press("deal", 0)
@@ -153,7 +154,7 @@ def test_no_player_can_shout_before_pressing_the_buzzer() -> None:
     assert "shout" in session.outlook.verbs()
 
 
-def test_while_a_caller_names_a_word_only_the_caller_is_marked_as_the_player_to_act() -> None:
+def test_while_a_player_who_has_buzzed_names_a_word_only_that_player_is_marked_as_the_one_to_act() -> None:
     session = session_of("shout")
 
     def marked() -> tuple[list[int], list[int]]:
@@ -170,7 +171,7 @@ def test_while_a_caller_names_a_word_only_the_caller_is_marked_as_the_player_to_
     assert marked() == ([0, 1], [0, 1])
 
 
-def test_a_card_laid_on_a_strip_cancels_the_trade() -> None:
+def test_laying_a_card_on_a_strip_cancels_a_trade_that_has_begun() -> None:
     session = session_of("5-up")
     first, second = [piece.key for piece in session.moment.picture.pieces if piece.zone == "hand"][:2]
     session.gestures.drop(first, place_at("tray/zone"))
@@ -180,18 +181,18 @@ def test_a_card_laid_on_a_strip_cancels_the_trade() -> None:
     assert len(session.draft.strip(0).cells) == 1
 
 
-def test_a_word_is_cut_only_if_a_split_is_permitted() -> None:
+def test_a_word_can_be_cut_only_if_the_rules_permit_splits() -> None:
     for game, cuts in (("split-run", (2,)), ("5-up", ())):
         session = session_of(game, setup=Setup(first=1, table=(KITE,)))
         session.gestures.cut("word:0", 2)
         assert session.drafting.bench().lane_on(0).cuts == cuts
 
 
-# ---- unseen letters
+# ---- the letters that the viewer has not seen
 
 
 @pytest.mark.parametrize("game", [game.id for game in CATALOG])
-def test_the_unseen_letters_are_those_of_all_cards_that_are_not_face_up(game: str) -> None:
+def test_the_unseen_letters_are_those_of_all_cards_whose_faces_the_viewer_has_not_seen(game: str) -> None:
     low, high = GAMES[game].seats
     session = session_of(game, ("human", "computer")[: max(low, min(2, high))])
     for _ in range(5):

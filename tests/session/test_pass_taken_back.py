@@ -1,6 +1,7 @@
-"""Tests taking a pass back: it works until the next act, if the pass revealed no card and ended no game.
+"""Tests taking a pass back: this is possible until the next act, if the pass has revealed no card and has not ended the
+game.
 
-A trade in company is never taken back.
+A trade is never taken back in a game of several people.
 """
 
 from dataclasses import replace
@@ -35,7 +36,7 @@ def table(game: str, *seats: SeatChoice) -> TableSession:
 
 
 def cards_seen(state: State) -> tuple[object, ...]:
-    """Returns all cards that a pass could move; a pass that moves one can't be taken back."""
+    """Returns all cards that a pass could move. A pass that moves one of them can't be taken back."""
     return state.deck, state.turned, state.piles, state.row, [(seat.hand, seat.committed) for seat in state.seats]
 
 
@@ -55,9 +56,9 @@ def awaited(session: TableSession) -> int | None:
 
 
 @pytest.mark.parametrize("game", usually_six(GAMES))
-def test_in_every_game_undo_takes_back_a_pass_that_reveals_no_card(game: str) -> None:
-    """Tries it during a game of random legal acts. Games with shouts are left out, because nobody can take a shout
-    back."""
+def test_in_every_game_undo_takes_back_a_pass_that_has_revealed_no_card(game: str) -> None:
+    """The test tries this at several positions of a game of random legal acts. Games with shouts are left out, because
+    nobody can take anything back in them."""
     session = table(game)
     house = session.match.house
     for number in range(0 if session.outlook.calls else 24):
@@ -70,7 +71,7 @@ def test_in_every_game_undo_takes_back_a_pass_that_reveals_no_card(game: str) ->
         session.submit(acts[number % len(acts)], seat)
 
 
-def test_the_next_act_of_any_player_ends_the_undo_of_a_pass() -> None:
+def test_a_pass_can_no_longer_be_undone_after_the_next_act_of_any_player() -> None:
     session = session_of("5-up", ("human", "computer"), NO_DECK)
     session.submit(PASS)
     assert "undo" in session.moment.can
@@ -80,7 +81,7 @@ def test_the_next_act_of_any_player_ends_the_undo_of_a_pass() -> None:
     assert len(session.match.moves) == 2
 
 
-def test_undo_does_not_take_a_trade_back_in_a_game_of_several_people() -> None:
+def test_in_a_game_of_several_people_undo_does_not_take_a_trade_back() -> None:
     session = table("split-run")
     trade = next(act for act, _ in legal_moves(session.match.house, session.state, 0) if act.verb == "trade")
     session.submit(trade)
@@ -95,11 +96,11 @@ def test_undo_does_not_take_back_a_turn_that_ran_out_of_time() -> None:
     assert "undo" not in session.moment.can
 
 
-# ---- several people at one screen
+# ---- several people who share one screen
 
 
-def test_undo_takes_a_pass_back_behind_the_curtain_while_no_hand_is_open() -> None:
-    """The curtain stays closed meanwhile, and Ann has to open her hand again."""
+def test_a_pass_can_be_undone_while_the_curtain_hides_the_next_hand() -> None:
+    """No hand opens; Ann, who has passed, must then open her own hand again."""
     session = session_of("5-up", ("human", "human"), NO_DECK)
     session.submit(PASS)
     assert (session.viewer, session.veiled) == (1, True)
@@ -111,7 +112,7 @@ def test_undo_takes_a_pass_back_behind_the_curtain_while_no_hand_is_open() -> No
     assert shown == [False]
 
 
-def test_a_pass_cannot_be_undone_after_the_next_hand_was_open() -> None:
+def test_a_pass_cannot_be_undone_once_the_next_hand_has_been_open() -> None:
     session = session_of("5-up", ("human", "human"), NO_DECK)
     session.submit(PASS)
     session.lift_curtain()
@@ -129,8 +130,8 @@ def test_a_pass_cannot_be_undone_during_a_pause() -> None:
     assert len(session.match.moves) == 1
 
 
-def test_undo_takes_no_play_back_behind_a_curtain() -> None:
-    """A game may have been left in the middle of a turn and be opened by another player."""
+def test_a_play_cannot_be_undone_while_the_curtain_hides_the_hands() -> None:
+    """The players may have left the game in the middle of a turn, and another player may have opened it again."""
     session = table("3-4-5", ANN, BEN)
     seat = 0
     while not ("undo" in session.moment.can and session.match.moves[-1].act != PASS):
@@ -144,7 +145,7 @@ def test_undo_takes_no_play_back_behind_a_curtain() -> None:
     assert TakingBack(outlook).can_undo == (outlook.viewer == seat)
 
 
-def test_undo_takes_back_a_pass_until_the_next_act_in_a_game_without_hands() -> None:
+def test_in_a_game_without_hands_a_pass_can_be_undone_until_the_next_act() -> None:
     session = session_of("starter", ("human", "human"))
     before = session.state
     session.submit(PASS)
@@ -155,7 +156,7 @@ def test_undo_takes_back_a_pass_until_the_next_act_in_a_game_without_hands() -> 
     assert session.state is before
 
 
-def test_in_a_practice_game_undo_takes_a_pass_back_even_after_a_computers_answer() -> None:
+def test_in_a_practice_game_a_pass_can_be_undone_even_after_a_computer_has_answered() -> None:
     session = session_of("5-up", ("human", "computer"), NO_DECK)
     session.choice = session.outlook.choice = replace(session.choice, practice=True)
     session.submit(PASS)

@@ -1,5 +1,5 @@
-"""Tests the phase of a table (such as dealing, playing or over), which decides the visible widgets. It depends only on
-the moment and the stage."""
+"""Tests the phase of a table, such as dealing, playing or over, which decides which widgets are visible. It depends
+only on the state for display and on what the stage, the middle of the page, shows."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -73,7 +73,7 @@ PHASES: tuple[tuple[Callable[[TableSession], None], Phase], ...] = (
 
 
 @pytest.mark.parametrize(("do", "phase"), PHASES)
-def test_a_display_state_has_the_phase_in_which_its_table_comes_to_rest(
+def test_a_display_state_names_the_phase_of_its_table_after_the_animation(
     do: Callable[[TableSession], None], phase: Phase
 ) -> None:
     session = session_of("split-run", seed=5)
@@ -85,7 +85,7 @@ def test_a_display_state_has_the_phase_in_which_its_table_comes_to_rest(
     assert moment.phase_now(performing=False, reached=reached is not phase) is reached
 
 
-def test_during_an_animation_the_phase_of_a_table_is_dealing_or_performing() -> None:
+def test_while_an_animation_runs_the_phase_of_the_table_is_dealing_or_performing() -> None:
     session = session_of("split-run", seed=5)
     session.deal_out()
     assert session.moment.phase_now(performing=True, reached=False) is Phase.DEALT
@@ -95,7 +95,7 @@ def test_during_an_animation_the_phase_of_a_table_is_dealing_or_performing() -> 
     assert session.moment.phase_now(performing=True, reached=True) is Phase.PERFORMING
 
 
-def test_in_shout_the_table_counts_as_at_rest_while_a_dealt_card_moves() -> None:
+def test_in_shout_the_phase_of_the_table_does_not_change_while_a_dealt_card_moves() -> None:
     session = session_of("shout", seed=5)
     session.lift_curtain()
     card = (Beat(Doing.DRAW, session.moment.picture),)
@@ -105,6 +105,6 @@ def test_in_shout_the_table_counts_as_at_rest_while_a_dealt_card_moves() -> None
     assert called.phase_now(performing=True, reached=False) is Phase.PERFORMING
 
 
-def test_the_table_of_visible_widgets_has_a_line_for_every_phase() -> None:
+def test_the_list_of_visible_widgets_has_a_line_for_every_phase() -> None:
     assert set(SHOWS) == set(Phase)
     assert {phase for phase, shows in SHOWS.items() if shows.waits} == {Phase.DEALT, Phase.PERFORMING}

@@ -1,4 +1,4 @@
-"""Tests the picture of laid cards before they are played."""
+"""Tests pictures, the descriptions of all cards and zones on the felt, while cards are laid but not played."""
 
 import json
 from typing import Any
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def table(game: str, *moves: str, words: str = "", **setup: Any) -> TableSession:
-    """Returns a session after these moves, with Ann to act and as the viewer."""
+    """Returns a session after these moves. Ann is to act, and she is the viewer."""
     record = {"wordfelt": 1, "game": game, "players": ["Ann", "Ben"], "setup": {"first": 1, **setup}, "moves": [*moves]}
     read = read_record(json.dumps(record | ({"dictionary": {"only": words.split()}} if words else {})))
     match = open_match(read)
@@ -42,18 +42,20 @@ def by_hand(session: TableSession, face: str, target: str) -> None:
 
 @pytest.fixture
 def crossing() -> TableSession:
-    """Returns a session of Double Cross in which Ann has HONEY and Ben has WIDTH, so that the H moves over without a
-    choice."""
+    """Returns a session of Double Cross in which Ann has HONEY and Ben has WIDTH, so the H moves to Ben's word
+    automatically."""
     hands = ["HONEYTALTY", "WIDTHAREST"]
     return table("double-cross", "play HONEY", "play WIDTH", hands=hands, deck="AITIONAAAAEEEE")
 
 
-def test_in_double_cross_both_words_look_unchanged_before_a_card_is_laid(crossing: TableSession) -> None:
+def test_in_double_cross_both_words_are_shown_unchanged_until_a_card_is_laid(crossing: TableSession) -> None:
     assert [face for _, _, face, _ in zone(crossing, "word:0")] == list("HONEY")
     assert [face for _, _, face, _ in zone(crossing, "word:1")] == list("WIDTH")
 
 
-def test_in_double_cross_forced_doubles_move_to_the_other_word_with_the_first_laid_card(crossing: TableSession) -> None:
+def test_in_double_cross_letters_of_both_words_move_to_the_rivals_word_when_the_first_card_is_laid(
+    crossing: TableSession,
+) -> None:
     by_hand(crossing, "T", "strip:0/gap/0")
     assert [face for _, _, face, _ in zone(crossing, "word:0")] == list("ONEY")
     assert zone(crossing, "word:1")[-2:] == [(4, 0, "H", Mark.NONE), (4, 1, "H", Mark.NAMED)]
@@ -61,7 +63,7 @@ def test_in_double_cross_forced_doubles_move_to_the_other_word_with_the_first_la
     assert [face for _, _, face, _ in zone(crossing, "word:0")] == list("HONEY")
 
 
-def test_in_double_cross_doubled_letters_lie_on_the_same_letters_of_the_changed_rival_word(
+def test_in_double_cross_a_letter_that_moves_lies_on_the_same_letter_of_the_rivals_changed_word(
     crossing: TableSession,
 ) -> None:
     by_hand(crossing, "E", "word:1/gap/0")
@@ -69,14 +71,14 @@ def test_in_double_cross_doubled_letters_lie_on_the_same_letters_of_the_changed_
     assert zone(crossing, "word:1")[-1] == (5, 1, "H", Mark.NAMED)
 
 
-def test_in_double_cross_the_left_over_cards_look_faded_while_a_play_is_laid(crossing: TableSession) -> None:
+def test_in_double_cross_cards_that_a_half_laid_play_does_not_use_yet_look_faded(crossing: TableSession) -> None:
     by_hand(crossing, "T", "strip:0/gap/0")
     assert [mark for _, _, _, mark in zone(crossing, "word:0")] == [Mark.FADED] * 4
     crossing.cancel()
     assert [mark for _, _, _, mark in zone(crossing, "word:0")] == [Mark.NONE] * 5
 
 
-def test_in_double_cross_setting_a_card_apart_for_a_trade_moves_no_card_of_the_words(crossing: TableSession) -> None:
+def test_in_double_cross_setting_a_card_apart_for_a_trade_moves_no_card_of_a_word(crossing: TableSession) -> None:
     by_hand(crossing, "T", "tray/zone")
     assert [(face, mark) for _, _, face, mark in zone(crossing, "word:0")] == [(face, Mark.NONE) for face in "HONEY"]
     assert [face for _, _, face, _ in zone(crossing, "word:1")] == list("WIDTH")
@@ -89,12 +91,12 @@ def test_in_double_cross_no_card_is_in_two_places_while_a_play_is_half_laid(cros
     assert zone(crossing, "strip:0") == [(0, 0, "O", Mark.NAMED)]
 
 
-def test_in_double_cross_a_card_that_moves_by_itself_cannot_be_laid_elsewhere(crossing: TableSession) -> None:
+def test_in_double_cross_a_card_that_moves_automatically_cannot_be_laid_elsewhere(crossing: TableSession) -> None:
     by_hand(crossing, "H", "strip:0/gap/0")
     assert zone(crossing, "strip:0") == []
 
 
-def test_in_pluck_it_the_card_received_after_a_request_is_marked_in_the_hand_until_it_is_laid() -> None:
+def test_in_pluck_it_a_card_received_on_request_is_marked_in_the_hand_until_it_is_laid() -> None:
     session = table("pluck-it", "request G", hands=["CATSEENITO", "DOGINAREST"])
     assert [face for _, _, face, mark in zone(session, "hand") if mark is Mark.NAMED] == ["G"]
     assert session.drafting.bench().must == "G"
@@ -105,12 +107,12 @@ def test_in_pluck_it_the_card_received_after_a_request_is_marked_in_the_hand_unt
     assert session.drafting.bench().must == ""
 
 
-def test_in_turnover_a_word_must_use_the_turned_card() -> None:
+def test_in_turnover_a_word_must_use_the_card_turned_up_beside_the_deck() -> None:
     assert table("turnover", hands=["CATSEENITO", "DOGINAREST"], deck="RAAA").drafting.bench().must == "R"
     assert table("split-run", hands=["CATSEENITO", "DOGINAREST"]).drafting.bench().must == ""
 
 
-def test_in_shout_a_letter_without_a_card_enters_no_word() -> None:
+def test_in_shout_a_typed_letter_that_no_card_has_is_not_added_to_the_word() -> None:
     session = table("shout", *["deal"] * 4, deck="C A T D O G S N E E")
     session.outlook.buzzer = session.viewer
     for letter in "CAXCT":
@@ -118,7 +120,7 @@ def test_in_shout_a_letter_without_a_card_enters_no_word() -> None:
     assert (session.moment.typed, session.moment.verdict.state) == ("CAT", "legal")
 
 
-def test_the_note_beside_a_split_word_shows_the_score_of_each_part() -> None:
+def test_the_note_beside_a_word_that_is_cut_shows_the_points_of_each_part() -> None:
     session = table("split-run", "play FRIEND", "pass", hands=["FRIENDSAAA", "DOGINAREST"], deck="KAAAAA")
     assert session.moment.picture.zone("word:0").note == "9"  # type: ignore[union-attr]
     by_hand(session, "S", "word:0/gap/6")
@@ -130,10 +132,10 @@ def test_the_note_beside_a_split_word_shows_the_score_of_each_part() -> None:
 
 
 @pytest.mark.parametrize("word", ["CAT", "CATTLE"])
-def test_a_hidden_word_shows_a_single_card_back_whatever_its_length(word: str) -> None:
+def test_a_hidden_word_is_shown_as_a_single_card_back_so_its_length_stays_secret(word: str) -> None:
     session = table("profit-and-loss", f"play {word}", hands=["DOGINAREST", "CATTLEUUUU"], first=2, deck="AAAA")
     assert zone(session, "committed:1") == [(0, 0, "", Mark.NONE)]
-    # Ten cards, because the cards of the hidden word still show as hand cards.
+    # Ten cards, because the cards of the hidden word are still shown in the hand.
     assert len(zone(session, "rival:1")) == 10
 
 
@@ -151,13 +153,13 @@ def against_a_computer(*moves: str) -> TableSession:
 
 
 @pytest.mark.parametrize(("moves", "thinks"), [((), True), (("play HONEY",), False), (("play HONEY", "pass"), True)])
-def test_a_name_plate_shows_whether_its_computer_player_thinks(moves: tuple[str, ...], thinks: bool) -> None:
+def test_a_name_plate_shows_while_its_computer_player_thinks(moves: tuple[str, ...], thinks: bool) -> None:
     plate = against_a_computer(*moves).moment.picture.zone("rival:0")
     assert plate is not None
     assert plate.thinks is thinks
 
 
-def test_every_player_has_a_name_plate_in_a_game_without_hands() -> None:
+def test_in_a_game_without_hands_every_player_has_a_name_plate() -> None:
     session = table("shout", *["deal"] * 4, deck="C A T D O G S N E E")
     plates = [one for one in session.moment.picture.zones if one.kind is Kind.RIVAL]
     assert [(one.title, one.note) for one in plates] == [("Ann", "0"), ("Ben", "0")]
@@ -165,7 +167,7 @@ def test_every_player_has_a_name_plate_in_a_game_without_hands() -> None:
     assert [one.title for one in plates] == ["Ben"], "the rack shows the viewer's own name"
 
 
-def test_in_starter_the_viewer_has_a_name_plate_and_the_viewers_words_lie_below_the_others_words() -> None:
+def test_in_starter_the_viewer_has_a_name_plate_and_the_viewers_words_are_below_the_rivals_words() -> None:
     lying = [{"word": "MILE", "seat": 2}, {"word": "GAME", "seat": 1}]
     session = table("starter", piles=["C", "A", "T"], table=lying)
     plates = [one for one in session.moment.picture.zones if one.kind is Kind.RIVAL]
@@ -174,7 +176,7 @@ def test_in_starter_the_viewer_has_a_name_plate_and_the_viewers_words_lie_below_
     assert places["word:1"].rect.y > places["word:0"].rect.bottom
 
 
-def test_in_starter_the_reason_at_the_viewers_name_plate_does_not_speak_of_another_player() -> None:
+def test_in_starter_the_reason_for_refusing_a_card_at_the_viewers_own_name_plate_names_no_other_player() -> None:
     session = table("starter", piles=["C", "A", "T"])
     card = session.moment.picture.within("pile:0")[0]
     why = {target.zone: target.reason for target in session.gestures.targets(card.key)}
@@ -188,13 +190,13 @@ def new_cards(session: TableSession, key: str) -> str:
     return "".join([piece.face for piece in session.moment.picture.within(key) if piece.new])
 
 
-def test_the_picture_marks_a_card_just_laid_as_new_even_if_the_card_is_named_for_the_next_player() -> None:
+def test_a_card_just_laid_is_marked_as_new_even_if_the_next_player_must_use_it() -> None:
     session = table("ow", "play TRAIN pick A T", hands=["TRAINMYHEE", "SLEOUTPADN"], deck="EEE", words="TRAIN")
     assert [face for _, _, face, mark in zone(session, "word:0") if mark is Mark.NAMED] == ["T", "A"]
     assert new_cards(session, "word:0") == "TRAIN"
 
 
-def test_the_picture_marks_as_new_a_card_that_returned_to_a_hand_and_was_laid_again() -> None:
+def test_a_card_that_went_back_to_a_hand_and_was_laid_again_is_marked_as_new() -> None:
     hands = ["STMPOLEEHY", "LMSEEDOUHA"]
     words = "TRAIN STAMP INTRO"
     session = table(
@@ -203,7 +205,7 @@ def test_the_picture_marks_as_new_a_card_that_returned_to_a_hand_and_was_laid_ag
     assert new_cards(session, "word:0") == "INTRO"
 
 
-# ---- plates
+# ---- name plates
 
 
 def plates(game: str, viewer: int, *, still: bool) -> tuple[list[str], list[Rect], TableSession]:
@@ -219,7 +221,7 @@ def plates(game: str, viewer: int, *, still: bool) -> tuple[list[str], list[Rect
 
 
 @pytest.mark.parametrize("game", ["split-run", "seeing-red", "positive-negative"])
-def test_name_plates_move_with_the_turn_or_keep_their_places_as_the_players_agreed(game: str) -> None:
+def test_as_the_players_have_agreed_name_plates_move_with_each_turn_or_keep_their_places(game: str) -> None:
     turning = [plates(game, viewer, still=False)[0] for viewer in range(3)]
     assert turning == [["Ben", "Cyd"], ["Cyd", "Ann"], ["Ann", "Ben"]]
     still = [plates(game, viewer, still=True)[:2] for viewer in range(3)]
@@ -227,7 +229,7 @@ def test_name_plates_move_with_the_turn_or_keep_their_places_as_the_players_agre
     assert still[0] == still[1] == still[2]
 
 
-def test_the_viewers_cards_lie_only_at_the_rack_if_name_plates_keep_their_places() -> None:
+def test_if_name_plates_keep_their_places_the_viewers_cards_are_shown_only_on_the_rack() -> None:
     for viewer in range(3):
         _, _, session = plates("split-run", viewer, still=True)
         picture = session.moment.picture
@@ -237,7 +239,7 @@ def test_the_viewers_cards_lie_only_at_the_rack_if_name_plates_keep_their_places
         assert len(picture.within("hand")) == 10
 
 
-def test_an_empty_deck_is_labelled_and_read_as_empty() -> None:
+def test_an_empty_deck_is_labelled_and_announced_as_empty() -> None:
     session = table("5-up", hands=["HOMEKITA", "CATBELOW"], deck="")
     deck = session.moment.picture.zone(DECK)
     assert deck is not None

@@ -1,4 +1,4 @@
-"""Tests that zones and untouched words keep their places on the felt during a whole game."""
+"""Tests that words and the other zones of the felt keep their places during a whole game unless a play changes them."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -27,7 +27,7 @@ from engine.records.record import read_record
 from engine.records.replay import open_match, replay_moves
 from tests.tiers import SIX
 
-SIZE = (1040, 690)  # the size of the felt in a window of 1280 × 800 pixels
+SIZE = (1040, 690)  # the size of the felt in pixels in a window of 1280 × 800
 TURNS = 30
 DRAFTED = (Play, Trade, Discard, Choose, Lay, Shout)
 FLOWING = (Kind.WORD, Kind.COMMITTED)
@@ -37,9 +37,8 @@ Played = tuple[str, list[Shown]]
 
 
 def session_of(game_id: str, seed: int, look: int | None = 0, options: Mapping[str, str] | None = None) -> TableSession:
-    """Returns a session with a person at the seat `look`, who sees the turns of computers at the other seats. Without a
-    seat, people play at all seats.
-    """
+    """Returns a session with a person at the seat `look`, who sees the table during the turns of the computer players
+    at the other seats. If `look` is None, people sit at all seats."""
     game = next(game for game in CATALOG if game.id == game_id)
     count = max(game.seats[0], min(3, game.seats[1]))
     kinds = ["human" if look in (None, seat) else "casual" for seat in range(count)]
@@ -51,8 +50,8 @@ def session_of(game_id: str, seed: int, look: int | None = 0, options: Mapping[s
 
 
 def moments(session: TableSession) -> Iterator[Picture]:
-    """Yields the pictures the viewer sees of a game: before each act and, if the viewer lays cards, before they are
-    played."""
+    """Yields the pictures of a game that the viewer sees: before each act, and if the viewer makes the act, also with
+    its cards laid but not yet played."""
     for turn in range(TURNS):
         if session.state.over:
             return
@@ -67,7 +66,7 @@ def moments(session: TableSession) -> Iterator[Picture]:
 
 
 def _possible(session: TableSession) -> Iterator[tuple[int, list[Act]]]:
-    """Yields each seat that may act, the viewer first, with some of the acts that it can make, mostly words."""
+    """Yields each seat that may act, the viewer first, with some acts that it could make, mostly plays of words."""
     for seat in sorted(session.to_act, key=lambda seat: seat != session.viewer):
         found = list(islice(legal_moves(session.match.house, view(session.state, seat), seat), 6))
         words = [act for act, legal in found if legal.words]
@@ -98,30 +97,31 @@ GAMES = [
 
 @pytest.fixture(scope="module", params=GAMES)
 def played(request: pytest.FixtureRequest) -> Played:
-    """The pictures and places that the first seat sees of a game, some with all moves permitted.
+    """The pictures and places of a game as the first seat sees them; in some games all kinds of play are permitted.
 
-    Each game is played once for all these tests.
+    Each game is played only once for all tests of this module.
     """
     game_id, seed, *moves = request.param.split()
     return game_id, shown(session_of(game_id, int(seed), options={"moves": moves[0]} if moves else None))
 
 
-def test_no_zone_on_the_felt_except_words_ever_changes_its_place(played: Played) -> None:
+def test_no_zone_on_the_felt_except_a_word_ever_changes_its_place(played: Played) -> None:
     for (before, was), (now, placed) in pairwise(played[1]):
         for key in (zones_without_words(before) & zones_without_words(now)) - laid_words(before) - laid_words(now):
             assert placed.zones[key].rect == was.zones[key].rect, key
             assert placed.zones[key].label == was.zones[key].label, key
 
 
-def test_all_zones_except_words_exist_from_the_first_picture_of_a_game(played: Played) -> None:
+def test_all_zones_except_words_exist_from_the_beginning_of_a_game(played: Played) -> None:
     for (before, _), (now, _) in pairwise(played[1]):
         assert zones_without_words(now) == zones_without_words(before)
 
 
 def zones_without_words(picture: Picture) -> set[ZoneKey]:
-    """Returns all zones except words, and except strips in games where fresh words are drawn among the table words.
+    """Returns all zones except words. Strips also count as words in games that show fresh words among the words of the
+    table.
 
-    A row of Four Rows counts as a word.
+    A row of Four Rows counts as a word, too.
     """
     words = {Kind.WORD, *([Kind.COMMITTED] if picture.sides else []), *([] if picture.words else [Kind.FRESH])}
     rows = {zone.key for zone in picture.zones if zone.kind is Kind.ROW and zone.key != "row"}
@@ -129,7 +129,7 @@ def zones_without_words(picture: Picture) -> set[ZoneKey]:
 
 
 def laid_words(picture: Picture) -> set[ZoneKey]:
-    """Returns the strips whose cards already lie among the words."""
+    """Returns the strips whose cards are already shown among the words."""
     return {zone.key for zone in picture.zones if zone.stays is not None and picture.within(zone.key)}
 
 
@@ -137,12 +137,12 @@ Words = dict[frozenset[str], tuple[float, float]]
 
 
 def pictures_at_rest(seen: list[Shown]) -> list[Shown]:
-    """Returns those of the pictures in which nobody is laying a play."""
+    """Returns only those pictures in which no play is half-laid."""
     return [one for one in seen if not is_drafted(one[0])]
 
 
 def words_of(picture: Picture, placed: Placements) -> Words:
-    """Returns the place of each word; the keys are the sets of its cards."""
+    """Returns the place of each word; the key is the set of the word's cards."""
     found: Words = {}
     for zone in [zone for zone in picture.zones if zone.kind in FLOWING and picture.within(zone.key)]:
         cell = placed.zones[zone.key].cells[0]
@@ -150,7 +150,7 @@ def words_of(picture: Picture, placed: Placements) -> Words:
     return found
 
 
-def test_untouched_words_keep_their_places_unless_the_layout_places_all_words_anew(played: Played) -> None:
+def test_after_most_plays_the_words_that_the_play_does_not_change_keep_their_places(played: Played) -> None:
     anew = plays = 0
     for (before, was), (now, placed) in pairwise(pictures_at_rest(played[1])):
         old, new = words_of(before, was), words_of(now, placed)
@@ -160,18 +160,18 @@ def test_untouched_words_keep_their_places_unless_the_layout_places_all_words_an
     assert anew <= 4 + plays // 5
 
 
-def test_the_layout_keeps_room_for_more_words_only_in_games_whose_words_increase(played: Played) -> None:
+def test_only_in_games_whose_words_increase_does_the_felt_reserve_room_for_more_words(played: Played) -> None:
     seen = pictures_at_rest(played[1])
     most = max([len(words_of(*one)) for one in seen])
     assert most > 2 or not any(picture.many and not picture.sides for picture, _ in seen)
 
 
-def test_the_size_of_cards_depends_only_on_the_words_and_the_room_and_not_on_earlier_layouts(played: Played) -> None:
+def test_the_size_of_cards_depends_only_on_the_words_and_the_room_and_not_on_earlier_positions(played: Played) -> None:
     for picture, placed in played[1][::3]:
         assert placed.size == arrange(picture, *SIZE).size
 
 
-def test_no_card_grows_while_a_play_is_laid(played: Played) -> None:
+def test_no_card_becomes_larger_while_a_play_is_laid(played: Played) -> None:
     for (_, was), (now, placed) in pairwise(played[1]):
         assert not (is_drafted(now) and was.size) or placed.size <= (was.rest or was).size
 
@@ -183,7 +183,9 @@ def test_the_arrow_keys_go_through_words_line_by_line(played: Played) -> None:
         assert lines == sorted(lines)
 
 
-def test_the_viewers_words_lie_nearer_than_the_rivals_in_games_with_owned_words(played: Played) -> None:
+def test_in_games_with_owned_words_the_viewers_words_are_nearer_to_the_viewer_than_the_rivals_words(
+    played: Played,
+) -> None:
     game_id, seen = played
     owned = 0
     for picture, placed in seen:
@@ -213,7 +215,7 @@ def cards(picture: Picture, placed: Placements) -> dict[str, Rect]:
     return {key: spot.rect for key, spot in placed.pieces.items() if spot.zone == "row"}
 
 
-def test_in_shout_a_card_keeps_its_place_and_a_taken_card_leaves_a_hole() -> None:
+def test_in_shout_a_card_keeps_its_place_and_a_card_that_is_taken_leaves_a_hole() -> None:
     session = shout()
     placed: Placements | None = None
     places: dict[str, Rect] = {}
@@ -241,7 +243,7 @@ def test_in_shout_a_card_keeps_its_place_and_a_taken_card_leaves_a_hole() -> Non
     assert len({(rect.x, rect.y) for rect in places.values()}) == 10, "the ten places include no hole that was filled"
 
 
-def test_in_shout_all_cards_fit_on_the_table_even_if_no_player_shouts() -> None:
+def test_in_shout_all_cards_fit_on_the_table_even_if_nobody_ever_takes_cards() -> None:
     session = session_of("shout", seed=1, look=None)
     placed = arrange(session.moment.picture, *SIZE)
     lain: dict[str, Rect] = {}
@@ -254,11 +256,11 @@ def test_in_shout_all_cards_fit_on_the_table_even_if_no_player_shouts() -> None:
         moved += any(now[key] != rect for key, rect in lain.items())
         lain = now
     assert len(lain) == 80
-    assert moved == 1  # the cards move once, when half of them are dealt
+    assert moved == 1  # the cards move only once, when about half of them are dealt
 
 
 @pytest.mark.parametrize("width", [900, 1040, 1600])
-def test_a_pile_that_becomes_empty_leaves_its_outline_and_no_other_pile_moves(width: int) -> None:
+def test_an_empty_pile_keeps_its_outline_and_the_other_piles_do_not_move(width: int) -> None:
     session = session_of("positive-negative", seed=1, look=None)
     pictures = list(moments(session))
     placed = [arrange(picture, width, 700) for picture in pictures]

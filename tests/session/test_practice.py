@@ -1,5 +1,5 @@
-"""Tests undo in agreed practice against computers: in every game it takes back a player's move with all answers to
-it."""
+"""Tests Undo in practice games against computers: in every game it takes back a player's move and all answers to the
+move."""
 
 import pytest
 
@@ -30,7 +30,7 @@ def play(match: Match) -> None:
 
 
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
-def test_in_a_practice_game_undo_and_redo_apply_to_a_players_move_and_all_answers_to_the_move(game: str) -> None:
+def test_in_a_practice_game_undo_and_redo_include_all_answers_to_a_players_move(game: str) -> None:
     match, back = table(game, practice=True)
     owns: list[State] = []  # the positions before Ann's moves
     while len(owns) < 3 and not match.state.over:
@@ -50,7 +50,7 @@ def test_in_a_practice_game_undo_and_redo_apply_to_a_players_move_and_all_answer
     assert not back.redo()
 
 
-def test_undo_does_not_take_back_a_turn_that_ran_out_of_time_even_in_a_practice_game() -> None:
+def test_undo_never_takes_back_a_turn_that_ran_out_of_time_even_in_a_practice_game() -> None:
     match, back = table("split-run", practice=True)
     while expects(match.house, match.state)[0][0] != 0:
         play(match)
@@ -59,7 +59,7 @@ def test_undo_does_not_take_back_a_turn_that_ran_out_of_time_even_in_a_practice_
     assert not back.can_undo
 
 
-def test_outside_practice_games_undo_takes_back_no_computers_answer() -> None:
+def test_outside_practice_games_undo_does_not_take_back_a_computers_answer() -> None:
     match, back = table("split-run", practice=False)
     for _ in range(2):
         play(match)

@@ -1,4 +1,4 @@
-"""Tests the history of a challenge: its line shows the outcome and the words."""
+"""Tests the history lines of challenges, which show the outcome and the words, and that of a word laid in secret."""
 
 import json
 
@@ -14,7 +14,7 @@ NAMES = ("Ann", "Ben")
 
 
 def challenged(word: str) -> tuple[str, ...]:
-    """Returns the history after Ann lays the word and Ben challenges it."""
+    """Returns the history lines after Ann has laid this word and Ben has challenged it."""
     record = {
         "wordfelt": 1,
         "game": "5-up",
@@ -32,7 +32,7 @@ def challenged(word: str) -> tuple[str, ...]:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_the_history_line_of_a_right_challenge_names_the_word() -> None:
+def test_the_history_line_of_a_right_challenge_names_the_wrong_word() -> None:
     assert challenged("JOFFA") == (
         "Ann: JOFFA, taken back",
         "Ben: challenged rightly, not in the dictionary: JOFFA",

@@ -1,4 +1,4 @@
-"""Tests a running game, which keeps the clock, the computer players and the buzzers in step with the game."""
+"""Tests a running game, which makes the clock, the computer players and the buzzers follow the state of the game."""
 
 import time
 from collections.abc import Iterator
@@ -45,19 +45,19 @@ def sit_down(qapp: object, tmp_path: Path) -> Iterator[object]:
 
 
 def put_away(one: RunningGame) -> None:
-    """Closes the game as the felt does, and lets Qt carry out its postponed deletions."""
+    """Closes the game as the page does when a player leaves it, and lets Qt complete its delayed deletions."""
     one.close()
     one.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def test_the_clock_of_a_game_is_monotonic(sit_down) -> None:
-    """Changes of the time of day do not affect the clock."""
+def test_the_clock_of_a_game_uses_pythons_monotonic_time(sit_down) -> None:
+    """So the clock is not affected if somebody changes the time of day."""
     assert sit_down("5-up", "human", "human", seconds=30).clock._now is time.monotonic
     assert not time.get_clock_info("monotonic").adjustable
 
 
-def test_the_clock_does_not_run_while_the_curtain_hides_a_hand(sit_down) -> None:
+def test_the_clock_does_not_run_while_the_curtain_hides_the_next_hand(sit_down) -> None:
     running = sit_down("5-up", "human", "human", seconds=30)
     running.start()
     assert not running.clock.running
@@ -70,7 +70,7 @@ def test_the_clock_does_not_run_while_the_curtain_hides_a_hand(sit_down) -> None
     assert running.clock.running
 
 
-def test_a_computer_player_does_nothing_in_a_pause(sit_down) -> None:
+def test_a_computer_player_does_not_act_during_a_pause(sit_down) -> None:
     running = sit_down("5-up", "human", "computer")
     running.session.submit(PASS)
     running.pause(True)
@@ -79,7 +79,7 @@ def test_a_computer_player_does_nothing_in_a_pause(sit_down) -> None:
     assert len(running.session.match.moves) == moves
 
 
-def test_a_computers_decision_for_an_earlier_position_is_dropped_when_the_animation_ends(sit_down) -> None:
+def test_a_computers_decision_that_arrives_during_an_animation_is_dropped_if_the_position_has_changed(sit_down) -> None:
     running = sit_down("5-up", "human", "computer")
     session = running.session
     session.agree(("", ""), practice=True, first=False)
@@ -93,7 +93,7 @@ def test_a_computers_decision_for_an_earlier_position_is_dropped_when_the_animat
     assert [move.act for move in session.match.moves] == [trade]
 
 
-def test_hints_begin_again_at_every_new_position_even_after_as_many_acts_as_at_an_earlier_position(sit_down) -> None:
+def test_hints_begin_with_their_first_step_at_every_new_position_even_after_an_undo(sit_down) -> None:
     running = sit_down("split-run", "human", "computer")
     session = running.session
     session.agree(("", ""), practice=True, first=False)
@@ -115,7 +115,7 @@ def test_hints_begin_again_at_every_new_position_even_after_as_many_acts_as_at_a
         (("human", "computer"), "all", False, True),
     ],
 )
-def test_the_table_of_several_people_learns_that_no_word_is_left_only_if_hints_are_agreed(
+def test_in_a_game_of_several_people_it_is_revealed_that_no_word_is_left_only_if_hints_are_agreed(
     sit_down, kinds, hints, agreed, told
 ) -> None:
     running = sit_down("5-up", *kinds)
@@ -126,19 +126,19 @@ def test_the_table_of_several_people_learns_that_no_word_is_left_only_if_hints_a
     assert running.session.moment.wordless is told
 
 
-def test_a_player_who_named_no_word_in_time_may_not_buzz_again_before_the_next_card(sit_down) -> None:
+def test_a_player_who_has_named_no_word_in_time_may_not_buzz_again_before_the_next_card_is_dealt(sit_down) -> None:
     running = sit_down("shout", "human", "human", seconds=30)
     for _ in range(3):
         running.session.press("deal", 0)
     running.buzz(0)
-    assert not running.session.outlook.may_buzz(1)  # Ann must name a word first
+    assert not running.session.outlook.may_buzz(1)  # Ben may not buzz while Ann names a word
     running.clock.ran_out.emit()
     assert (running.session.outlook.may_buzz(0), running.session.outlook.may_buzz(1)) == (False, True)
     running.session.press("deal", 0)
     assert running.session.outlook.may_buzz(0)
 
 
-def test_a_buzz_computes_the_display_state_once(sit_down, monkeypatch) -> None:
+def test_a_buzz_computes_the_display_state_only_once(sit_down, monkeypatch) -> None:
     running = sit_down("shout", "human", "human", seconds=30)
     for _ in range(3):
         running.session.press("deal", 0)
@@ -158,7 +158,7 @@ def test_a_buzz_computes_the_display_state_once(sit_down, monkeypatch) -> None:
     assert told[0].script[0].call is not None, "who has the word is shown"
 
 
-def test_a_pause_keeps_the_buzzer_and_the_clock_of_the_caller(sit_down) -> None:
+def test_a_pause_keeps_the_player_who_has_buzzed_and_the_time_left_to_name_a_word(sit_down) -> None:
     running = sit_down("shout", "human", "human", seconds=30)
     for _ in range(3):
         running.session.press("deal", 0)
@@ -169,8 +169,9 @@ def test_a_pause_keeps_the_buzzer_and_the_clock_of_the_caller(sit_down) -> None:
     assert running.clock.running
 
 
-def test_the_game_announces_a_computer_player_that_thinks_for_long(sit_down) -> None:
-    """At a slow pace, a word of ten letters takes twelve seconds; a player who listens would hear nothing meanwhile."""
+def test_the_game_reports_that_a_computer_player_takes_a_long_time_to_think(sit_down) -> None:
+    """At a slow pace, a word of ten letters takes twelve seconds, and a player who only listens would hear nothing in
+    this time."""
     running = sit_down("ow", "human", "computer")
     told: list[int] = []
     running.ponders.connect(told.append)
@@ -189,7 +190,7 @@ def test_the_game_announces_a_computer_player_that_thinks_for_long(sit_down) -> 
     assert told == [1]
 
 
-def test_computer_players_and_the_deal_wait_while_the_others_are_asked_about_undo(qapp: object, tmp_path: Path) -> None:
+def test_computer_players_do_not_act_while_other_players_are_asked_about_an_undo(qapp: object, tmp_path: Path) -> None:
     seats = (SeatChoice("Ann"), SeatChoice("Bo", "computer"), SeatChoice("Cleo"))
     setup = Setup(first=1, hands=(tuple("KITESA"), tuple("RAINED"), tuple("SOLDER")), deck=())
     header = Header(GAMES["5-up"], tuple([Player(seat.name) for seat in seats]), {}, 7, setup)
@@ -211,7 +212,7 @@ def test_computer_players_and_the_deal_wait_while_the_others_are_asked_about_und
     put_away(running)
 
 
-def test_no_card_is_dealt_and_nobody_buzzes_while_the_others_are_asked_about_undo(sit_down) -> None:
+def test_no_card_is_dealt_and_nobody_can_buzz_while_other_players_are_asked_about_an_undo(sit_down) -> None:
     running = sit_down("shout", "human", "human", seconds=30)
     session, match = running.session, running.session.match
     while not (found := next(match.house.book.reach["shout"](match.house, session.state, 0), None)):

@@ -1,6 +1,6 @@
-"""Tests the script of an act, which is the plan of its animation, for all games, as every seat and a bystander see it.
+"""Tests the script of an act, which is the plan of its animation, for all games, as each player and a bystander see it.
 
-Every card moves from the last place where it was visible to the next one, and every word played is shown whole.
+Each card moves from the last place where it was visible to the next, and each word that is played is shown completely.
 """
 
 from collections import Counter
@@ -42,14 +42,14 @@ from tests.tiers import SIX, usually_six
 
 GAME_IDS = [game.id for game in CATALOG]
 HEAPS = (Kind.DECK, Kind.DEAD, Kind.WON, Kind.PILE)
-# The number of random matches of each game; of a game that is not among the six unlike ones, only --full plays so many.
+# The number of random matches of each game. For most games only --full plays all of them.
 CASES = 3
 Staged = tuple[Match, int, Picture, Script]
 
 
 @cache
 def games(game_id: str, cases: int = CASES) -> tuple[Match, ...]:
-    """Returns the first moves of random games."""
+    """Returns random matches of a game, each with only its first moves."""
     found = []
     for case in islice(few_cases(GAMES[game_id]), cases):
         match = new_match(case)
@@ -64,15 +64,16 @@ def seats_of(match: Match) -> tuple[SeatChoice, ...]:
 
 
 def picture_at(match: Match, index: int, looker: int, eyes: int | None) -> Picture:
-    """Returns the picture of a position with the seat `looker` at the bottom and the faces that the seat `eyes` may
-    see."""
+    """Returns the picture of a position. The seat `looker` is at the bottom; the faces are those that the seat `eyes`
+    may see."""
     style, moves = style_of(match.house.book.plays), match.house.options.get("moves", "A")
     bench = Bench(match.house, view(match.states[index], eyes), looker, style, moves, (), Draft())
     return picture_of(bench, seats_of(match), (), (), first=match.states[0])
 
 
 def scripts(game_id: str, cases: int = CASES) -> Iterator[Staged]:
-    """Yields the script of every act twice: for one seat (a different one at each act) and for a bystander."""
+    """Yields two scripts for every act: one for a seat, which is a different one for each act, and one for a
+    bystander."""
     for match in games(game_id, cases):
         players = len(match.header.players)
         for index in range(len(match.moves)):
@@ -84,7 +85,7 @@ def scripts(game_id: str, cases: int = CASES) -> Iterator[Staged]:
 
 @pytest.fixture(scope="module", params=usually_six(GAME_IDS))
 def staged(request: pytest.FixtureRequest, long_run: bool) -> tuple[str, list[Staged]]:
-    """A game with the scripts of all its acts. All tests of this module use it."""
+    """A game with the scripts of all its acts, made once for all tests of this module."""
     return request.param, list(scripts(request.param, CASES if long_run or request.param in SIX else 1))
 
 
@@ -100,7 +101,7 @@ def test_every_animated_card_moves_from_its_last_visible_place_to_its_next_visib
             backs = Counter(beat.went.values())
             for key, zone in new.items():
                 if key not in old and kinds[zone] not in HEAPS:
-                    if "/" in key and backs[zone]:  # a hidden card that has moved to this zone
+                    if "/" in key and backs[zone]:  # the card has moved to this zone face down
                         backs[zone] -= 1
                     else:
                         assert key in beat.came, (told, key, zone)
@@ -110,7 +111,7 @@ def test_every_animated_card_moves_from_its_last_visible_place_to_its_next_visib
             was = beat.picture
 
 
-def test_the_animation_of_a_play_shows_every_played_word_whole(staged: tuple[str, list[Staged]]) -> None:
+def test_the_animation_of_a_play_shows_each_played_word_completely(staged: tuple[str, list[Staged]]) -> None:
     seen = 0
     for match, index, _, script in staged[1]:
         for event in match.events[index]:
@@ -122,7 +123,7 @@ def test_the_animation_of_a_play_shows_every_played_word_whole(staged: tuple[str
     assert seen or staged[0] == "four-rows"
 
 
-def test_with_animations_off_the_felt_still_shows_words_that_leave_the_table(
+def test_even_with_animations_off_the_felt_briefly_shows_words_that_leave_the_table(
     staged: tuple[str, list[Staged]],
 ) -> None:
     for match, index, _, script in staged[1]:
@@ -141,7 +142,7 @@ def test_with_animations_off_the_felt_still_shows_words_that_leave_the_table(
 
 
 def lie_side_by_side(picture: Picture, cards: list[str]) -> bool:
-    """Whether these cards lie side by side in one zone."""
+    """Whether these cards are side by side in one zone, in this order."""
     places = {}
     for piece in picture.pieces:
         if piece.key in cards:
@@ -177,7 +178,7 @@ def test_no_animation_shows_a_card_face_that_is_hidden_before_and_after_the_act(
 
 
 def shown_only_during(match: Match, index: int) -> set[str]:
-    """Returns the cards that lie open during an act but neither before nor after it."""
+    """Returns the cards that are face up during an act but neither before nor after it."""
     from engine.core.reduce import reduce
 
     state, found = match.states[index], set()
@@ -190,7 +191,7 @@ def shown_only_during(match: Match, index: int) -> set[str]:
 
 
 def duration(script: Script) -> float:
-    """The length of a script in milliseconds, without the banner that announces the end."""
+    """The length of a script in milliseconds, without the banner that announces the end of a game."""
     return sum([length_of(*one) for one in paced(script) if one[0].call is None or not one[0].call.lasts])
 
 
@@ -199,7 +200,7 @@ def goes(script: Script) -> list[Beat]:
     return [beat for beat in script if gone_after(beat, script[-1].picture) and beat not in lasts]
 
 
-def test_the_animation_shows_a_word_that_leaves_the_table_long_enough_to_be_read(
+def test_a_word_that_leaves_the_table_is_shown_for_at_least_0_7_seconds(
     staged: tuple[str, list[Staged]],
 ) -> None:
     for match, index, _, script in staged[1]:
@@ -208,17 +209,18 @@ def test_the_animation_shows_a_word_that_leaves_the_table_long_enough_to_be_read
             assert length_of(beat, pace) >= 700 or beat not in goes(script), index
 
 
-def test_the_animation_of_a_play_takes_between_one_and_two_and_a_half_seconds(staged: tuple[str, list[Staged]]) -> None:
+def test_the_animation_of_a_play_takes_between_1_2_and_2_5_seconds(staged: tuple[str, list[Staged]]) -> None:
     for match, index, _, script in staged[1]:
         if any(beat.lit for beat in script):
             settled = len([event for event in match.events[index] if isinstance(event, Settled)])
             assert 1200 <= round(duration(script)) <= 2500 + 1000 * settled, index
 
 
-def test_the_animation_of_a_turn_of_up_to_three_acts_takes_at_most_two_and_a_half_seconds(
+def test_the_animation_of_a_turn_of_up_to_three_acts_takes_at_most_2_5_seconds(
     staged: tuple[str, list[Staged]],
 ) -> None:
-    """If a word leaves before the next one comes, the turn may take longer by the time for reading it."""
+    """If a word leaves the table before the next word is laid, the turn may take longer by the time needed to read the
+    word."""
     lengths: list[float] = []
     gone = False
     for match, index, _, script in staged[1][::2]:
@@ -228,13 +230,15 @@ def test_the_animation_of_a_turn_of_up_to_three_acts_takes_at_most_two_and_a_hal
             lengths, gone = [], False
         lengths.append(duration(script))
         gone |= bool(script and goes(script))
-        # Left out where players call words out, because there a turn is a round of all players.
+        # Left out in Shout!, because there a turn is a round with many acts of all players.
         if not match.house.book.plays.has(Call):
             most = 2500 + 700 * max(len(lengths) - 3, 0) + 700 * gone
             assert round(sum(lengths)) <= most, (index, lengths)
 
 
-def test_a_score_changes_once_its_points_have_reached_it(staged: tuple[str, list[Staged]]) -> None:
+def test_the_shown_score_of_a_player_changes_only_when_the_points_have_reached_it(
+    staged: tuple[str, list[Staged]],
+) -> None:
     for match, index, before, script in staged[1]:
         lasts = {one.zone: number for number, beat in enumerate(script) for one in beat.floats}
         for key, last in lasts.items():
@@ -249,12 +253,13 @@ def test_a_score_changes_once_its_points_have_reached_it(staged: tuple[str, list
                 assert seen.note == (zone if number <= last else then).note, told
 
 
-def test_the_points_that_float_over_the_felt_add_up_to_the_points_scored(staged: tuple[str, list[Staged]]) -> None:
+def test_the_points_that_float_over_the_felt_add_up_to_the_points_of_the_act(staged: tuple[str, list[Staged]]) -> None:
     for match, index, _, script in staged[1]:
         scored = dict.fromkeys(range(len(match.header.players)), 0)
         state, wins = match.states[index], match.house.book.facts(match.states[index]).numbers(GAMES_WON)
         for event in match.events[index]:
-            if match.house.book.facts(state).numbers(GAMES_WON) == wins:  # scores restart at 0 in the next game
+            # ignores scores of the next game of a match, which start at 0 again
+            if match.house.book.facts(state).numbers(GAMES_WON) == wins:
                 if isinstance(event, Scored):
                     scored[event.seat] += event.points
                 elif isinstance(event, Settled):
@@ -269,14 +274,16 @@ def test_the_points_that_float_over_the_felt_add_up_to_the_points_scored(staged:
             assert risen == scored, (match.header.game.id, index)
 
 
-def test_every_picture_of_an_animation_has_one_zone_for_each_seat(staged: tuple[str, list[Staged]]) -> None:
+def test_each_picture_of_an_animation_has_exactly_one_zone_for_each_players_cards(
+    staged: tuple[str, list[Staged]],
+) -> None:
     for match, index, before, script in staged[1]:
         for picture in (before, *[beat.picture for beat in script]):
             owners = [zone.owner for zone in picture.zones if zone.kind in (Kind.HAND, Kind.RIVAL)]
             assert sorted(map(str, owners)) == [str(seat) for seat in range(len(match.header.players))], index
 
 
-def test_floating_points_start_at_a_visible_zone_and_rise_to_the_score_of_their_seat(
+def test_floating_points_start_at_a_visible_zone_and_rise_to_the_score_of_their_player(
     staged: tuple[str, list[Staged]],
 ) -> None:
     scores: set[tuple[str, ...]] = set()
@@ -286,7 +293,8 @@ def test_floating_points_start_at_a_visible_zone_and_rise_to_the_score_of_their_
             assert zone is not None, (index, one)
             assert one.remark or zone.owner == one.seat, (index, one)
             seen = (one.zone, *[zone.key for zone in picture.zones])
-            if not one.remark and seen not in scores:  # pictures with the same zones have the same scores
+            # the score is at the same place in all pictures with the same zones
+            if not one.remark and seen not in scores:
                 assert score_at(one.zone, arrange(picture, 1280, 700)) is not None, (index, one)
                 scores.add(seen)
 
@@ -307,7 +315,7 @@ def test_the_animation_removes_from_a_rivals_hand_exactly_the_cards_that_leave_i
             lies = beat.picture
 
 
-def test_no_animation_shows_an_empty_strip_that_would_briefly_push_words_aside(
+def test_no_animation_briefly_shows_an_empty_strip_which_would_push_words_aside(
     staged: tuple[str, list[Staged]],
 ) -> None:
     for match, index, before, script in staged[1]:
@@ -322,7 +330,7 @@ def test_no_animation_shows_an_empty_strip_that_would_briefly_push_words_aside(
                 pytest.fail(f"{match.header.game.id} {index}")
 
 
-def test_the_next_card_of_a_pile_turns_over_only_after_every_played_word_has_lit_up(
+def test_the_next_card_of_a_pile_turns_face_up_only_after_all_played_words_were_highlighted(
     staged: tuple[str, list[Staged]],
 ) -> None:
     for match, index, before, script in staged[1]:
@@ -340,7 +348,7 @@ def test_the_next_card_of_a_pile_turns_over_only_after_every_played_word_has_lit
             lies = beat.picture
 
 
-# ---- scenes
+# ---- single scenes
 
 
 def script_of_last_act(table: Table, looker: int) -> Script:
@@ -350,7 +358,7 @@ def script_of_last_act(table: Table, looker: int) -> Script:
     return script_of(match, index, seats_of(match), looker, looker, before)
 
 
-def test_in_pluck_it_the_animation_shows_the_word_on_the_felt_before_it_goes_out_of_play() -> None:
+def test_in_pluck_it_the_animation_shows_a_word_on_the_felt_before_its_cards_go_out_of_play() -> None:
     table = Table("pluck-it", hands=["CATSEENITO", "DOGINAREST"], deck="EIOTANS", words="CAT")
     table.do("request Z", "play CAT")
     script = script_of_last_act(table, looker=1)
@@ -366,7 +374,7 @@ def test_in_pluck_it_the_animation_shows_the_word_on_the_felt_before_it_goes_out
     assert set(go.went.values()) == {"dead"}
 
 
-def test_behind_the_curtain_a_word_that_leaves_shows_no_card_back_in_the_players_hand() -> None:
+def test_in_a_hand_hidden_by_the_curtain_no_card_back_shows_for_the_cards_of_a_word_that_leaves() -> None:
     match = Table("3-2-1", hands=["DINKIERMIR", "WNDNGGRRUA"], words="DINKIER MIR").do("play DINKIER ; MIR").match
     script = script_of(match, 0, seats_of(match), 0, None, picture_at(match, 0, 0, 0))
     backs = [len(beat.picture.within("hand")) for beat in script]
@@ -375,7 +383,7 @@ def test_behind_the_curtain_a_word_that_leaves_shows_no_card_back_in_the_players
     assert list(zip(backs, laid, strict=True))[:3] == [(0, 10), (0, 10), (0, 0)]
 
 
-def test_in_four_rows_the_animation_shows_the_word_that_the_placed_card_begins() -> None:
+def test_in_four_rows_the_animation_shows_the_whole_word_that_the_player_names_for_a_placed_card() -> None:
     match = games("four-rows")[0]
     index = next(number for number, move in enumerate(match.moves) if isinstance(move.act, Place))
     before = picture_at(match, index, 0, None)
@@ -386,14 +394,14 @@ def test_in_four_rows_the_animation_shows_the_word_that_the_placed_card_begins()
 
 
 @pytest.mark.parametrize("looker", [0, 1])
-def test_in_four_rows_the_animation_takes_a_row_apart_before_a_card_begins_the_new_row(looker: int) -> None:
+def test_in_four_rows_the_animation_first_takes_a_row_apart_and_then_begins_the_new_row(looker: int) -> None:
     table = Table("four-rows", hands=["EMN", "TIO"], table=["S", "RAN"])
     table.do("@1 choose E", "@2 choose T", "@1 fail")
     said, go, lay = script_of_last_act(table, looker)
     assert [(one.text, one.zone) for one in said.floats] == [("RAN taken apart", "word:1")]
     assert [piece.letters for piece in said.picture.within("word:1")] == ["R", "A", "N"]
     assert (said.doing, go.doing, lay.doing) == (Doing.SHOW, Doing.GO, Doing.LAY)
-    if looker == 0:  # cards come into the viewer's hand, or go to a rival
+    if looker == 0:  # the cards of the row go to the hand of the viewer or of a rival
         assert [*go.went.values(), *go.came.values()] == ["dead", "word:1", "word:1"]
     else:
         assert sorted(go.went.values()) == ["dead", "rival:0", "rival:0"]
@@ -403,8 +411,8 @@ def test_in_four_rows_the_animation_takes_a_row_apart_before_a_card_begins_the_n
     assert [piece.letters for piece in lay.picture.within("word:1")] == ["E"]
 
 
-def test_in_shout_all_name_plates_stay_active_while_a_card_is_dealt() -> None:
-    """Otherwise the plates would blink at every card."""
+def test_in_shout_all_name_plates_stay_marked_as_active_while_a_card_is_dealt() -> None:
+    """Otherwise the name plates would flicker at every card."""
     table = Table("shout", players=3, first=None, seed=3).do("deal", "deal", "deal", "deal")
     script = script_of_last_act(table, 0)
     assert script
@@ -427,7 +435,7 @@ def test_the_text_pass_rises_at_the_name_plate_of_a_player_who_passes() -> None:
 
 
 @pytest.mark.parametrize("looker", [0, 1])
-def test_the_animation_shows_the_winner_of_a_matchs_game_before_the_cards_go_and_the_scores_restart(
+def test_the_animation_shows_who_wins_a_game_of_a_match_before_cards_leave_and_scores_restart(
     looker: int,
 ) -> None:
     table = Table("full-deck", hands=["T E A R W", "C A T B"], deck="", words="TEAR", options={"match": True})
@@ -465,7 +473,7 @@ SPLIT: dict[str, Any] = {
 
 
 @pytest.mark.parametrize("looker", [0, 1])
-def test_at_the_end_all_hands_turn_face_up_and_the_cards_left_at_each_seat_light_up_with_their_points(
+def test_at_the_end_all_hands_turn_face_up_and_each_players_cards_left_are_highlighted_with_their_points(
     looker: int,
 ) -> None:
     table = Table("split-run", **SPLIT).do("play 1: C A T +S", "pass", "pass")
@@ -483,7 +491,7 @@ def test_at_the_end_all_hands_turn_face_up_and_the_cards_left_at_each_seat_light
     )
 
 
-def test_at_the_end_the_cards_that_each_player_put_aside_appear_on_a_strip_with_points_and_disappear() -> None:
+def test_at_the_end_the_cards_that_each_player_put_aside_briefly_show_on_a_strip_with_their_points() -> None:
     table = piles(*FOUR[:2]).do("take 2", "play HEN ; TOP", "take 1", "play CAT ; DOG")
     script = script_of_last_act(table, 0)
     lit = [beat for beat in script if beat.lit and beat.floats and beat.floats[0].text == "−4"]
@@ -496,7 +504,7 @@ def test_at_the_end_the_cards_that_each_player_put_aside_appear_on_a_strip_with_
     assert not [piece for piece in script[-1].picture.pieces if piece.zone.what == "strip"]
 
 
-def test_showing_an_act_again_begins_with_the_position_before_the_act() -> None:
+def test_showing_an_act_again_begins_with_the_picture_of_the_position_before_it() -> None:
     table = Table("split-run", hands=["CATSEENITO", "DOGINAREST"], deck="EIOTANS", words="CAT")
     table.do("play CAT")
     match = table.match
@@ -506,7 +514,7 @@ def test_showing_an_act_again_begins_with_the_position_before_the_act() -> None:
     assert script == list(script_of(match, 0, seats_of(match), 1, 1, picture_at(match, 0, 1, 1)))
 
 
-def test_a_solo_game_animates_the_deal() -> None:
+def test_the_deal_of_a_solo_game_is_animated() -> None:
     table = Table("first-base", hands=["CATSEENITO"], players=1)
     picture = picture_at(table.match, 0, 0, 0)
     before, deal = dealt(picture, (), 0)
@@ -515,7 +523,7 @@ def test_a_solo_game_animates_the_deal() -> None:
     assert set(deal.came) >= {piece.key for piece in picture.within("hand")}
 
 
-def test_the_cards_of_a_word_that_is_revealed_at_once_come_from_the_hand() -> None:
+def test_the_cards_of_a_word_that_is_revealed_as_soon_as_it_is_laid_come_from_the_hand() -> None:
     match = games("profit-and-loss")[0]
     index = next(
         number for number, events in enumerate(match.events) if any(isinstance(one, Revealed) for one in events)
@@ -527,7 +535,7 @@ def test_the_cards_of_a_word_that_is_revealed_at_once_come_from_the_hand() -> No
     assert set(turn.came.values()) == {f"rival:{seat}"}
 
 
-def test_a_word_laid_in_secret_lies_face_down_until_it_is_turned_over() -> None:
+def test_a_word_laid_in_secret_is_shown_face_down_until_it_is_revealed() -> None:
     table = Table("profit-and-loss", hands=["CATSEENITO", "DOGINAREST"], deck="EIOTANS" * 3, words="CAT DOG")
     table.do("play CAT", "play DOG")
     script = script_of_last_act(table, looker=1)
@@ -536,7 +544,7 @@ def test_a_word_laid_in_secret_lies_face_down_until_it_is_turned_over() -> None:
     assert all(len(beat.picture.within(ZoneKey("committed", 0))) == 1 for beat in script[:turn])
 
 
-def test_the_words_of_two_seats_each_show_their_own_points() -> None:
+def test_if_the_words_of_two_players_are_shown_together_each_word_shows_its_own_points() -> None:
     table = Table("profit-and-loss", hands=["CATSEENITO", "DOGINAREST"], deck="EIOTANS" * 3, words="CAT DOG")
     table.do("play CAT", "play DOG")
     (show,) = [beat for beat in script_of_last_act(table, looker=0) if beat.lit]
@@ -545,7 +553,7 @@ def test_the_words_of_two_seats_each_show_their_own_points() -> None:
     assert [(one.seat, owners[zones[one.start]], one.text) for one in show.floats] == [(0, 0, "+4"), (1, 1, "+6")]
 
 
-def test_each_of_several_words_shows_its_points_and_a_bonus_rises_after_the_points() -> None:
+def test_if_a_play_has_several_words_each_shows_its_points_and_the_bonus_comes_after_them() -> None:
     table = Table("3-2-1", hands=["CATDOGNITO", "SINAREST"], deck="EIOTANS", words="CAT DOG")
     (show,) = [beat for beat in script_of_last_act(table.do("play CAT ; DOG"), looker=1) if beat.lit]
     zones = {piece.key: piece.zone for piece in show.picture.pieces}
@@ -556,7 +564,7 @@ def test_each_of_several_words_shows_its_points_and_a_bonus_rises_after_the_poin
     assert starts[2] is None
 
 
-def test_only_the_scoring_part_of_a_split_word_shows_points() -> None:
+def test_if_only_one_part_of_a_split_word_scores_only_that_part_shows_points() -> None:
     hands = ["SETEEEEEEE", "SINAREST"]
     table = Table("split-off", table=["TRAINEAR"], hands=hands, deck="EIOTANS", words="TRAIN SEAR EAR")
     show = next(
@@ -567,7 +575,7 @@ def test_only_the_scoring_part_of_a_split_word_shows_points() -> None:
     assert one.start in {piece.key for piece in show.picture.pieces if piece.letters == "S"}
 
 
-def test_the_animation_of_a_tie_break_turns_the_piles_over_in_place() -> None:
+def test_the_animation_at_the_beginning_of_a_tie_break_turns_the_piles_face_up_in_their_places() -> None:
     hands = ["B A T E E E O O", "QU A E D D D N N"]
     table = Table("full-deck", hands=hands, deck="", options={"match": True, "words": "trust"})
     table.do("play BAT", "pass", "pass")
@@ -579,7 +587,7 @@ def test_the_animation_of_a_tie_break_turns_the_piles_over_in_place() -> None:
     assert turn.came == tops != {}
 
 
-def test_the_cards_of_piles_go_one_by_one_to_the_word() -> None:
+def test_the_cards_that_a_word_takes_from_piles_move_separately_from_their_piles_to_the_word() -> None:
     for match, index, before, script in scripts("starter"):
         words = [event for event in match.events[index] if isinstance(event, Shown)]
         if words and not before.within("strip:0"):
@@ -589,13 +597,13 @@ def test_the_cards_of_piles_go_one_by_one_to_the_word() -> None:
             break
 
 
-def test_the_animation_shows_a_request_for_a_letter_before_a_card_moves() -> None:
+def test_the_animation_shows_which_letter_is_requested_before_a_card_moves() -> None:
     table = Table("pluck-it", hands=["CATSEENITO", "DOGINAREST"], deck="EIOTANS", words="CAT")
     table.do("request D")
     asked, gone = script_of_last_act(table, looker=1)
     match = table.match
     before = picture_at(match, 0, 1, 1)
-    # The picture with the hand in the order that its player has chosen.
+    # The same picture, but with the hand in the order that its player has chosen.
     turned = replace(before, pieces=tuple(reversed(before.pieces)))
     assert script_of(match, 0, seats_of(match), 1, 1, turned)[0].picture == turned
     assert [(one.zone, one.text) for one in asked.floats] == [("rival:0", "D?")]
@@ -617,7 +625,7 @@ def test_the_animation_of_a_deal_begins_with_a_full_deck() -> None:
     assert numbers[-1] == left
 
 
-def test_the_first_player_is_drawn_from_the_last_pile_if_all_cards_lie_in_piles() -> None:
+def test_if_all_cards_are_in_piles_the_first_player_is_drawn_from_the_last_pile() -> None:
     match = Table("positive-negative", first=None).match
     picture = picture_at(match, 0, 0, 0)
     *draws, deal = dealt(picture, match.state.draws, 0)
@@ -630,7 +638,7 @@ def test_the_first_player_is_drawn_from_the_last_pile_if_all_cards_lie_in_piles(
 
 
 @pytest.mark.parametrize("game", GAME_IDS)
-def test_no_place_on_the_felt_invites_a_card_during_the_deal(game: str) -> None:
+def test_during_the_deal_no_place_on_the_felt_is_highlighted_for_a_card(game: str) -> None:
     low, high = GAMES[game].seats
     match = Table(game, first=None, players=min(max(low, 2), high)).match
     for beat in dealt(picture_at(match, 0, 0, 0), match.state.draws, 0):
@@ -640,8 +648,8 @@ def test_no_place_on_the_felt_invites_a_card_during_the_deal(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAME_IDS)
-def test_no_zone_on_the_table_moves_while_players_draw_cards_for_the_first_turn(game: str) -> None:
-    """While each player draws a card for the first turn, all zones already have the places they have after the deal."""
+def test_no_zone_moves_while_the_players_draw_cards_to_decide_who_begins(game: str) -> None:
+    """The zones have the places they will have after the deal from the first drawn card on."""
     low, high = GAMES[game].seats
     match = Table(game, first=None, players=min(max(low, 2), high)).match
     if not match.state.draws:
@@ -664,7 +672,7 @@ def test_no_zone_on_the_table_moves_while_players_draw_cards_for_the_first_turn(
     )
     assert script[-3].floats
     for beat in script:
-        if beat.doing is not Doing.DEAL:  # no hand is dealt yet, and the first player is unknown
+        if beat.doing is not Doing.DEAL:  # before the deal no hand has cards, and nobody knows who begins
             assert not any(zone.count for zone in beat.picture.zones if zone.kind is Kind.RIVAL)
             assert not any(zone.active or zone.thinks for zone in beat.picture.zones)
         assert {piece.zone for piece in beat.picture.pieces} <= set(places)
@@ -675,7 +683,9 @@ def test_no_zone_on_the_table_moves_while_players_draw_cards_for_the_first_turn(
 
 
 @pytest.mark.parametrize("game_id", ["split-run", "pluck-it"])
-def test_a_script_makes_one_picture_of_each_position(monkeypatch: pytest.MonkeyPatch, game_id: str) -> None:
+def test_the_script_of_an_act_computes_only_one_picture_for_each_position(
+    monkeypatch: pytest.MonkeyPatch, game_id: str
+) -> None:
     made: list[State] = []
 
     def noted(bench: Bench, *given: Any, **more: Any) -> Picture:

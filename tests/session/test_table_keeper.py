@@ -1,5 +1,5 @@
-"""Tests the side file of a record, which keeps laid cards, time and agreements: it is restored only if it fits, and
-written only if something was done."""
+"""Tests the side file of a record, which saves laid cards, times and agreements. It is restored only if it fits the
+record, and it is written only if a player has done something."""
 
 import json
 from pathlib import Path
@@ -23,7 +23,7 @@ from tests.session.test_clock import Now
 
 
 class Table:
-    """A game with its side file; it records every text written to the file."""
+    """A game with its side file, and the list of all texts written to the side file."""
 
     def __init__(self, folder: Path, game: str, *names: str, **options: Any) -> None:
         self.path = folder / "one.wordfelt"
@@ -45,7 +45,7 @@ class Table:
         self.beside.put_back(read_side_file(self.path.with_name(f"{self.path.name}.beside")))
 
     def change(self, **entries: Any) -> None:
-        """Changes entries of the side file, as another program could."""
+        """Changes entries of the side file, as another program could do."""
         place = self.path.with_name(f"{self.path.name}.beside")
         place.write_text(json.dumps({**json.loads(place.read_text()), **entries}))
 
@@ -65,7 +65,7 @@ def lay_one(table: Table) -> None:
     table.session.gestures.drop(card.key, place)
 
 
-def test_leaving_a_game_in_which_nobody_acted_writes_no_side_file_and_stops_all_timers(sit_down):
+def test_leaving_a_game_in_which_nobody_has_acted_writes_no_side_file_and_stops_all_timers(sit_down):
     table = sit_down("5-up", "Ann", "Ben")
     table.session.tell()
     assert table.timers()[0]
@@ -73,7 +73,7 @@ def test_leaving_a_game_in_which_nobody_acted_writes_no_side_file_and_stops_all_
     assert (table.written, table.timers()) == ([], (False, False))
 
 
-def test_leaving_a_game_writes_its_laid_cards_to_the_side_file_once(sit_down):
+def test_leaving_a_game_writes_its_laid_cards_to_the_side_file_only_once(sit_down):
     table = sit_down("5-up", "Ann", "Ben")
     lay_one(table)
     table.beside.close()
@@ -97,7 +97,7 @@ def test_laid_cards_are_restored_only_for_the_player_who_laid_them(sit_down):
     assert other.session.draft.is_empty
 
 
-def test_saved_time_is_restored_only_at_the_position_at_which_it_was_saved(sit_down):
+def test_a_saved_time_is_restored_only_if_the_game_is_still_at_the_same_position(sit_down):
     table = sit_down("5-up", "Ann", "Ben", clock=1)
     table.limits.times_left[:] = [20.0, 30.0]
     lay_one(table)
@@ -111,7 +111,7 @@ def test_saved_time_is_restored_only_at_the_position_at_which_it_was_saved(sit_d
     assert later.limits.times_left == [60.0, 60.0]
 
 
-def test_saved_moves_that_could_be_redone_are_dropped_if_one_of_them_is_illegal(sit_down):
+def test_no_saved_move_can_be_redone_if_one_of_the_saved_moves_is_illegal(sit_down):
     table = sit_down("first-base", "Ann")
     trade = Trade((table.session.state.seats[0].hand[0].face,))
     table.session.submit(trade)
@@ -129,7 +129,7 @@ def test_saved_moves_that_could_be_redone_are_dropped_if_one_of_them_is_illegal(
 
 
 @pytest.mark.parametrize("text", ["", "[]", '{"version": 99, "agreed": {"practice": true}}', "{"])
-def test_an_unreadable_side_file_counts_as_holding_no_agreement(tmp_path, text):
+def test_an_unreadable_side_file_is_treated_as_containing_no_agreement(tmp_path, text):
     record = tmp_path / "one.wordfelt"
     record.with_name("one.wordfelt.beside").write_text(text)
     assert agreement_of(record) == Agreed()

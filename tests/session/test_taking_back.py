@@ -1,4 +1,4 @@
-"""Tests which acts a player can take back, and what is removed with them."""
+"""Tests which acts a player can take back, and what is deleted together with an act."""
 
 import pytest
 
@@ -29,13 +29,13 @@ def trade(session: TableSession, number: int = 0) -> Act:
 
 
 def whole(session: TableSession) -> tuple[object, ...]:
-    """The state of everything in a session that a player's act can change."""
+    """Everything in a session that a player's act can change, for comparison."""
     outlook = session.outlook
     shown = outlook.shown_index, outlook.shown_verb, outlook.films, outlook.viewer, outlook.veiled, outlook.opened
     return session.state, tuple(session.match.moves), tuple(session.undone), session.draft, shown
 
 
-def test_nothing_can_be_undone_in_a_game_that_is_counted_watched_or_paused() -> None:
+def test_nothing_can_be_undone_after_a_game_was_counted_or_while_it_is_watched_or_paused() -> None:
     session = session_of("first-base", ("human",))
     session.submit(trade(session))
     for flag in ("counted", "watched", "paused"):
@@ -50,7 +50,7 @@ def test_nothing_can_be_undone_in_a_game_that_is_counted_watched_or_paused() -> 
 
 
 def test_in_a_practice_game_a_pass_is_undone_like_any_other_act() -> None:
-    """In practice, computer players do not wait after a pass."""
+    """In practice games, computer players do not wait before they answer a pass."""
     session = session_of("5-up", ("human", "computer"), NOTHING_TO_DRAW)
     session.submit(PASS)
     before = session.can_undo_pass
@@ -70,7 +70,7 @@ def test_undoing_a_move_deletes_the_reason_that_a_computer_player_gave_for_the_m
     assert session.log.whys == {}
 
 
-def test_a_new_move_clears_the_moves_that_can_be_redone() -> None:
+def test_after_a_new_move_the_undone_moves_can_no_longer_be_redone() -> None:
     session = session_of("first-base", ("human",))
     session.submit(trade(session))
     session.undo()
@@ -81,7 +81,7 @@ def test_a_new_move_clears_the_moves_that_can_be_redone() -> None:
     assert session.undone == []
 
 
-def test_no_player_can_look_at_another_seats_best_play_before_the_end() -> None:
+def test_before_the_end_no_player_can_see_the_best_play_of_another_seat() -> None:
     session = session_of("5-up", ("human", "computer"), NOTHING_TO_DRAW)
     session.submit(PASS)
     before = whole(session)
@@ -89,7 +89,7 @@ def test_no_player_can_look_at_another_seats_best_play_before_the_end() -> None:
     assert whole(session) == before
 
 
-def test_the_cards_of_an_act_are_not_highlighted_behind_the_curtain() -> None:
+def test_the_cards_of_an_act_are_not_highlighted_while_the_curtain_hides_the_hands() -> None:
     session = session_of("starter", ("human", "computer"))
     session.submit(next(act for act, _ in legal_moves(session.match.house, session.state, 0)))
     assert session.cards_of_act(1)
@@ -97,7 +97,7 @@ def test_the_cards_of_an_act_are_not_highlighted_behind_the_curtain() -> None:
     assert session.cards_of_act(1) == ()
 
 
-def test_a_hint_that_is_shown_again_is_counted_only_once() -> None:
+def test_a_hint_that_is_shown_again_counts_only_once() -> None:
     session = session_of("5-up", ("human", "computer"), NOTHING_TO_DRAW)
     for about in ("one", "one", "two", "two"):
         session.log.help_asked(0, about)
@@ -105,7 +105,7 @@ def test_a_hint_that_is_shown_again_is_counted_only_once() -> None:
 
 
 def with_a_word_that_can_be_challenged() -> tuple[TableSession, History]:
-    """A session with a computer player's word that can still be challenged, and its history."""
+    """A session in which a computer player's word can still be challenged, and its history."""
     kites = Setup(first=1, hands=(tuple("KITESRN"), tuple("RAINSOL")), deck=tuple("AEIOUAEIOU"))
     seats = (SeatChoice("Bo", "computer"), SeatChoice("Ann"))
     header = Header(GAMES["5-up"], (Player("Bo"), Player("Ann")), {"first": "1", "words": "challenge"}, 7, kites)
@@ -114,7 +114,7 @@ def with_a_word_that_can_be_challenged() -> tuple[TableSession, History]:
     return session, session.log
 
 
-def test_a_computers_word_that_can_still_be_challenged_shows_no_reason_and_no_meaning() -> None:
+def test_while_a_computers_word_can_be_challenged_neither_its_reason_nor_its_meaning_is_shown() -> None:
     session, log = with_a_word_that_can_be_challenged()
     assert session.state.pending is not None
     assert session.state.pending.entry < len(session.state.log)
@@ -127,7 +127,7 @@ def test_a_computers_word_that_can_still_be_challenged_shows_no_reason_and_no_me
     assert words_to_ask(session.moment) == ("KITES",)
 
 
-def test_a_film_marks_best_words_only_if_there_are_several_words() -> None:
+def test_a_film_marks_best_words_only_if_the_game_has_several_words() -> None:
     session, _ = with_a_word_that_can_be_challenged()
     lines = [HistoryLine(number, number, 0, PASS, ("CAT",), number) for number in range(1, 6)]
     for count, best in ((1, []), (2, [2]), (3, [3]), (4, [3, 4]), (5, [4, 5])):
@@ -136,7 +136,7 @@ def test_a_film_marks_best_words_only_if_there_are_several_words() -> None:
 
 
 def in_sight(state: State, seat: int) -> set[int]:
-    """The ids of all cards whose faces this seat can see."""
+    """The ids of all cards whose faces the player at this seat can see."""
     seen = view(state, seat)
     cards = [card for place in seen.seats for held in (place.hand, place.won, place.committed) for card in held]
     cards += [card for word in seen.table for card in word.cards]
@@ -146,7 +146,7 @@ def in_sight(state: State, seat: int) -> set[int]:
 
 
 @pytest.mark.parametrize("game", usually_six(GAMES))
-def test_undo_does_not_take_back_an_act_that_showed_new_cards_in_a_game_of_several_people(game: str) -> None:
+def test_in_a_game_of_several_people_undo_does_not_take_back_an_act_that_showed_new_cards(game: str) -> None:
     session = every_session_of(game, seed=3)
     match, outlook = session.match, session.outlook
     for turn in range(30):
@@ -163,7 +163,7 @@ def test_undo_does_not_take_back_an_act_that_showed_new_cards_in_a_game_of_sever
         session.lift_curtain()
 
 
-def test_undo_does_not_take_back_a_secret_choice_once_all_choices_are_revealed() -> None:
+def test_undo_does_not_take_back_a_secret_choice_after_all_choices_were_revealed() -> None:
     session = every_session_of("four-rows", seed=3)
     revealed = False
     for turn in range(40):

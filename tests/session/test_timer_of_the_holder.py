@@ -1,4 +1,5 @@
-"""Tests Four Rows at a table where one player holds the timer and decides when to turn it."""
+"""Tests Four Rows at a table where one player holds the timer and decides when the time of the player who places a card
+begins."""
 
 from collections.abc import Iterator
 from math import ceil
@@ -18,9 +19,10 @@ from tests.session.test_running_game import put_away
 
 @pytest.fixture
 def bens_placing(qapp: object, tmp_path: Path) -> Iterator[object]:
-    """Makes running games of Four Rows in which Ann holds the timer and Ben must place a card."""
+    """Yields a function that makes running games of Four Rows in which Ann holds the timer and Ben must place a
+    card."""
     games = []
-    open_lexicon()  # loads the dictionary now, so that no worker is still reading it when the test ends
+    open_lexicon()  # loads the dictionary now, because otherwise a worker might still read it when the test ends
 
     def running(*kinds: str, **options: object) -> RunningGame:
         match = bens_turn(options=options).match
@@ -38,12 +40,12 @@ def bens_placing(qapp: object, tmp_path: Path) -> Iterator[object]:
 
 
 def seconds(clock: Clock) -> int:
-    """The time left, rounded up to ten seconds, because a slow machine uses some time."""
+    """The time left in seconds, rounded up to a multiple of ten, because a slow machine uses some of it."""
     assert clock.time_left is not None
     return ceil(clock.time_left / 10) * 10
 
 
-def test_the_placing_of_a_card_is_timed_only_after_the_holder_of_the_timer_has_turned_the_timer(bens_placing) -> None:
+def test_the_time_for_placing_a_card_begins_only_when_the_holder_turns_the_timer(bens_placing) -> None:
     running = bens_placing("human", "human", "human")
     assert (running.clock.time_left, running.clock.running) == (None, False)
     assert running.session.moment.challengers == ((0, "timer"),)
@@ -52,19 +54,19 @@ def test_the_placing_of_a_card_is_timed_only_after_the_holder_of_the_timer_has_t
     assert running.session.moment.challengers == ()
 
 
-def test_the_turned_timer_counts_first_if_the_players_time_for_the_whole_game_is_longer(bens_placing) -> None:
+def test_the_turned_timer_limits_a_player_even_if_more_time_for_the_whole_game_is_left(bens_placing) -> None:
     running = bens_placing("human", "human", "human", clock=5)
     assert (seconds(running.clock), running.limits.alone) == (300, False)
     running.session.press("timer", 0)
     assert (seconds(running.clock), running.limits.alone) == (30, True)
 
 
-def test_at_a_table_without_a_holder_of_the_timer_every_placing_is_timed_at_once(bens_placing) -> None:
+def test_if_nobody_holds_the_timer_the_time_for_placing_a_card_begins_immediately(bens_placing) -> None:
     running = bens_placing("human", "human", "human", timer="clock")
     assert (seconds(running.clock), running.session.moment.challengers) == (30, ())
 
 
-def test_a_computer_player_turns_the_timer_after_a_person_has_thought_for_20_seconds(bens_placing) -> None:
+def test_a_computer_player_who_holds_the_timer_turns_it_after_a_person_has_thought_for_20_seconds(bens_placing) -> None:
     running = bens_placing("computer", "human", "human")
     assert (seconds(running.patience), running.patience.running) == (PATIENCE, True)
     running.pause(True)
@@ -80,6 +82,6 @@ def test_a_computer_player_turns_the_timer_after_a_person_has_thought_for_20_sec
     assert (seconds(running.clock), running.patience.time_left) == (30, None)
 
 
-def test_no_computer_player_turns_the_timer_for_another_computer_player(bens_placing) -> None:
+def test_a_computer_player_does_not_turn_the_timer_for_another_computer_player(bens_placing) -> None:
     running = bens_placing("computer", "computer", "human")
     assert running.patience.time_left is None

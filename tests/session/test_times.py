@@ -1,5 +1,5 @@
-"""Tests parts of a session that run on their own: clocks, limits, presses, late answers, films and saving. None of them
-acts after its end."""
+"""Tests parts of a session that act on their own: clocks, time limits, presses of buzzers, late answers, films and
+saving. None of them may act after it was stopped."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ from tests.session.test_clock import Now
 from tests.session.test_draft_values import three_at
 from tests.session.test_outlook import NOTHING_TO_DRAW, session_of
 
-# ---- the clock and the limits
+# ---- the clock and the time limits
 
 
 def test_a_player_loses_no_time_while_the_machine_sleeps(qapp):
@@ -43,7 +43,7 @@ def test_a_player_loses_no_time_while_the_machine_sleeps(qapp):
     assert clock.time_left == 20
 
 
-def test_the_clock_reports_the_first_second_of_a_turn_even_if_the_turn_before_stopped_at_the_same_second(qapp):
+def test_the_clock_reports_the_first_second_of_each_turn_even_if_it_already_showed_the_same_second(qapp):
     now, told = Now(), list[int]()
     clock = Clock(now)
     clock.ticked.connect(told.append)
@@ -68,7 +68,7 @@ def test_used_time_is_subtracted_once_even_if_the_clock_reports_it_twice() -> No
     assert limits.allowed == 45.0
 
 
-def test_a_turn_adds_its_time_increment_once_even_if_play_returns_to_that_turn() -> None:
+def test_a_turn_adds_its_increment_only_once_even_if_the_game_returns_to_that_turn() -> None:
     limits = limits_of(clock=1, increment=10)
     for turn, left in (((1, 0), [70.0, 60]), ((1, 0), [70.0, 60]), ((2, 1), [70.0, 70.0]), ((1, 0), [70.0, 70.0])):
         limits.begin(turn)
@@ -76,7 +76,7 @@ def test_a_turn_adds_its_time_increment_once_even_if_play_returns_to_that_turn()
         limits.end()
 
 
-def test_saved_time_for_naming_a_word_applies_only_to_that_word() -> None:
+def test_the_saved_time_for_naming_a_word_is_used_for_one_word_only() -> None:
     header = Header(GAMES["shout"], (Player("Ann"), Player("Ben")), {}, 7)
     limits = Limits(Match(header, open_lexicon("family")), (SeatChoice("Ann"), SeatChoice("Ben")))
     whole = limits.of_word(0)
@@ -88,16 +88,16 @@ def test_saved_time_for_naming_a_word_applies_only_to_that_word() -> None:
 
 
 @pytest.mark.parametrize(("kept", "left"), [(1e9, 70.0), (20.0, 20.0), (-5.0, 0.0), ("x", 60.0)])
-def test_a_side_file_can_give_no_more_time_than_the_limit(kept, left) -> None:
+def test_a_side_file_cannot_give_a_player_more_time_than_the_limit_allows(kept, left) -> None:
     limits = limits_of(clock=1, increment=10)
     limits.put({"game": [kept, 60.0], "begun": [-1, -1]})
     assert limits.times_left == [left, 60.0]
 
 
-# ---- the order of presses
+# ---- the order in which buzzers are pressed
 
 
-def test_only_a_players_first_press_counts_until_the_next_word() -> None:
+def test_until_the_next_word_only_each_players_first_press_of_the_buzzer_counts() -> None:
     presses = Presses()
     for seat, stamp in ((0, 1000), (1, 1000 + 2 * TIE), (0, 1000 + 4 * TIE)):
         presses.press(seat, stamp, stamp + 5)
@@ -109,23 +109,23 @@ def test_only_a_players_first_press_counts_until_the_next_word() -> None:
 
 
 @pytest.mark.parametrize(("later", "first"), [(0, (0, 1)), (TIE, (0, 1)), (TIE + 1, (0,))])
-def test_two_presses_at_nearly_the_same_time_are_a_tie(later, first) -> None:
+def test_two_presses_of_buzzers_at_nearly_the_same_time_are_a_tie(later, first) -> None:
     presses = Presses()
     presses.press(0, 1000, 1005)
     presses.press(1, 1000 + later, 1005 + later)
     assert presses.finish == Finish(first, ((1, later),))
 
 
-# ---- late answers
+# ---- answers that arrive late
 
 
 def hesitating(bots: Bots, seat: int) -> None:
-    """Lets a computer player decide on an act; the player still hesitates before it announces the act."""
+    """Makes a computer player decide on an act. The player then still waits before it announces the act."""
     bots._open.add(seat)
     bots._hear(seat, asked(seat), Plan(PASS, 10_000))
 
 
-def test_a_forgotten_question_to_a_computer_player_brings_no_decision_and_does_not_hurry_the_next(qapp) -> None:
+def test_withdrawing_questions_to_computer_players_drops_decisions_and_ends_the_hurry(qapp) -> None:
     bots, heard = Bots(lambda: 1.0), list[int]()
     bots.decided.connect(lambda seat, plan: heard.append(seat))
     hesitating(bots, 0)
@@ -140,7 +140,7 @@ def test_a_forgotten_question_to_a_computer_player_brings_no_decision_and_does_n
     bots.close()
 
 
-def test_the_program_takes_a_computer_players_answer_only_once(qapp) -> None:
+def test_the_program_uses_a_computer_players_answer_only_once(qapp) -> None:
     bots = Bots(lambda: 1.0)
     hesitating(bots, 0)
     bots._hear(0, asked(0), Plan(PASS, 10_000))
@@ -148,7 +148,7 @@ def test_the_program_takes_a_computer_players_answer_only_once(qapp) -> None:
     bots.close()
 
 
-def test_a_stopped_coach_reports_no_late_result(qapp) -> None:
+def test_a_coach_that_was_stopped_reports_no_late_result(qapp) -> None:
     coach, told = Coach(), list[object]()
     coach.ended.connect(told.append)
     ending = BestEnding(Possible("fewest-cards", 3, ()), (), last=True)
@@ -160,7 +160,7 @@ def test_a_stopped_coach_reports_no_late_result(qapp) -> None:
     coach.close()
 
 
-def test_requested_words_show_once_the_search_has_found_the_first_words_and_not_again_for_later_words(
+def test_requested_words_show_when_the_first_words_are_found_and_are_not_shown_again_for_later_words(
     qapp, monkeypatch
 ) -> None:
     session, shown = session_of("5-up", ("human",) * 2, NOTHING_TO_DRAW), list[int]()
@@ -173,11 +173,11 @@ def test_requested_words_show_once_the_search_has_found_the_first_words_and_not_
     completer.close()
 
 
-# ---- saving
+# ---- saving a game
 
 
 class Full:
-    """A disk without free room, until the test sets `full` to False."""
+    """A disk that is full until the test sets `full` to False."""
 
     def __init__(self) -> None:
         self.full, self.texts = True, list[str]()
@@ -188,7 +188,9 @@ class Full:
         self.texts.append(path.name)
 
 
-def test_leaving_a_game_that_could_not_be_saved_saves_it_and_reports_its_fault_once(tmp_path, qapp) -> None:
+def test_leaving_a_game_that_could_not_be_saved_tries_once_more_and_the_fault_is_reported_only_once(
+    tmp_path, qapp
+) -> None:
     session, disk, told = session_of("5-up"), Full(), list[Reason]()
     autosave = Autosave(tmp_path / "one.wordfelt", DictionaryChoice(), disk)
     autosave.failed.connect(told.append)
@@ -205,7 +207,7 @@ def test_leaving_a_game_that_could_not_be_saved_saves_it_and_reports_its_fault_o
     assert disk.texts == ["one.wordfelt"]
 
 
-def test_a_game_without_a_saved_move_gets_no_side_file(tmp_path, qapp) -> None:
+def test_a_game_whose_record_was_never_saved_gets_no_side_file(tmp_path, qapp) -> None:
     disk = Full()
     disk.full = False
     autosave = Autosave(tmp_path / "one.wordfelt", DictionaryChoice(), disk)
@@ -225,7 +227,7 @@ def film_of_passes() -> tuple[Any, Film]:
     return session, Film(session)
 
 
-def test_stopping_a_film_stops_its_timer_and_closing_a_film_resets_its_viewer(qapp) -> None:
+def test_stopping_a_film_stops_its_timer_and_closing_it_forgets_the_chosen_view(qapp) -> None:
     session, film = film_of_passes()
     film.begin()
     film.see_through(1)
@@ -237,7 +239,7 @@ def test_stopping_a_film_stops_its_timer_and_closing_a_film_resets_its_viewer(qa
     assert (film.rolls, film._rest.isActive(), film.eyes) == (False, False, None)
 
 
-def test_a_film_that_has_reached_its_end_no_longer_runs(qapp) -> None:
+def test_a_film_that_has_reached_its_end_stops(qapp) -> None:
     _, film = film_of_passes()
     film.go_to(0)
     film.roll()
@@ -246,7 +248,7 @@ def test_a_film_that_has_reached_its_end_no_longer_runs(qapp) -> None:
     assert (film.at, film.rolls, film._rest.isActive()) == (film.last, False, False)
 
 
-def test_a_look_at_the_last_position_of_a_game_in_progress_ends_the_look_back() -> None:
+def test_going_forward_to_the_last_position_of_a_game_in_progress_ends_the_look_back() -> None:
     session = session_of("5-up", ("human", "computer"))
     session.submit(PASS)
     session.look_at(0)

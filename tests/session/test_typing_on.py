@@ -1,4 +1,5 @@
-"""Tests typing after cards were laid by mouse: the cards stay, and the letters continue the unfinished word."""
+"""Tests typing after cards were laid by mouse: these cards stay where they are, and the letters continue the unfinished
+word."""
 
 import pytest
 
@@ -22,7 +23,7 @@ def fresh(words: str = "TRAINS TRAIN RAIN", hand: str = "STRAINOPQU") -> TableSe
     return session_with("5-up", "", hands=[hand, "OPSLLLDDDD"], words=words, deck="OOOO")
 
 
-def test_typed_letters_continue_a_word_laid_by_hand() -> None:
+def test_typed_letters_continue_a_word_that_was_begun_by_mouse() -> None:
     session = fresh()
     lay(session, "T", "strip:0/gap/0")
     lay(session, "R", "strip:0/gap/1")
@@ -33,7 +34,7 @@ def test_typed_letters_continue_a_word_laid_by_hand() -> None:
     assert marks == [Mark.LAID] * 2 + [Mark.GHOST] * 4
 
 
-def test_typing_keeps_exactly_the_cards_that_were_laid_by_hand() -> None:
+def test_typing_does_not_replace_cards_laid_by_mouse_with_other_cards_of_the_same_letter() -> None:
     session = fresh(hand="TTRAINOPQU")
     second = session.moment.picture.within("hand")[1]
     assert second.face == "T"
@@ -42,7 +43,7 @@ def test_typing_keeps_exactly_the_cards_that_were_laid_by_hand() -> None:
     assert session.moment.picture.within("strip:0")[0].key == second.key
 
 
-def test_backspace_and_escape_take_typed_letters_back_before_laid_cards() -> None:
+def test_backspace_and_escape_take_back_the_typed_letters_before_the_laid_cards() -> None:
     session = fresh()
     lay(session, "T", "strip:0/gap/0")
     type_on(session, "ra")
@@ -57,7 +58,7 @@ def test_backspace_and_escape_take_typed_letters_back_before_laid_cards() -> Non
     assert session.draft.is_empty
 
 
-def test_undo_takes_back_the_typed_letters_and_then_the_cards_one_by_one() -> None:
+def test_undo_takes_back_all_typed_letters_together_and_then_the_laid_cards_one_by_one() -> None:
     session = fresh()
     lay(session, "T", "strip:0/gap/0")
     lay(session, "R", "strip:0/gap/1")
@@ -68,7 +69,7 @@ def test_undo_takes_back_the_typed_letters_and_then_the_cards_one_by_one() -> No
     assert faces(session, "strip:0") == "T"
 
 
-def test_letters_typed_for_a_word_of_the_table_go_to_its_end_and_leave_its_covering_cards_in_place() -> None:
+def test_letters_typed_after_covering_a_card_of_a_table_word_go_to_the_end_of_that_word() -> None:
     session = session_with(
         "split-run", "", table=["TRAIN"], hands=["BSGXOPQR", "OPSLLLDD"], words="TRAIN BRAINS", deck="OOOO"
     )
@@ -77,7 +78,7 @@ def test_letters_typed_for_a_word_of_the_table_go_to_its_end_and_leave_its_cover
     assert asked(session) == "play 1: B/T R A I N +S"
 
 
-def test_typed_letters_that_make_no_word_are_still_laid_at_the_end_of_the_word() -> None:
+def test_typed_letters_that_form_no_word_are_still_shown_at_the_end_of_the_laid_word() -> None:
     session = fresh(words="TRAINS")
     lay(session, "T", "strip:0/gap/0")
     type_on(session, "oq")
@@ -85,7 +86,7 @@ def test_typed_letters_that_make_no_word_are_still_laid_at_the_end_of_the_word()
     assert session.moment.verdict.words == ("TOQ",)
 
 
-def test_a_typed_letter_whose_only_card_is_already_laid_is_refused_as_not_in_the_hand() -> None:
+def test_a_typed_letter_whose_only_card_is_already_laid_is_refused() -> None:
     session = fresh()
     lay(session, "T", "strip:0/gap/0")
     type_on(session, "t")
@@ -111,8 +112,8 @@ def lay_first(session: TableSession) -> None:
     session.gestures.drop(card.key, target)
 
 
-def test_typing_keeps_the_table_cards_that_were_laid_by_hand() -> None:
-    session = session_after("3n-change", 1)  # STAMP takes the A of TRAIN on the table
+def test_typing_does_not_move_table_cards_that_were_laid_by_mouse() -> None:
+    session = session_after("3n-change", 1)  # STAMP uses the A of the table word TRAIN
     lay(session, "S", "strip:0/gap/0")
     lay(session, "T", "strip:0/gap/1")
     lay(session, "A", "strip:0/gap/2", "word:0")
@@ -122,7 +123,7 @@ def test_typing_keeps_the_table_cards_that_were_laid_by_hand() -> None:
     assert act.formulas[0].words == ["STAMP"]
 
 
-def test_a_wild_card_is_laid_for_a_typed_letter_that_no_other_card_has() -> None:
+def test_a_wild_card_is_laid_for_a_typed_letter_if_no_other_card_has_that_letter() -> None:
     session = session_with("full-deck", "", hands=["H A ? O N N D D", "E E A A L L T T"], words="HAT", deck="R R R")
     lay(session, "H", "strip:0/gap/0")
     type_on(session, "at")
@@ -130,7 +131,7 @@ def test_a_wild_card_is_laid_for_a_typed_letter_that_no_other_card_has() -> None
     assert session.moment.verdict.state == "legal"
 
 
-def test_in_shout_a_caller_can_lay_a_card_and_type_the_rest_of_the_word() -> None:
+def test_in_shout_a_player_can_lay_a_first_card_and_type_the_rest_of_the_word() -> None:
     session = session_of("shout")
     for _ in range(6):
         session.press("deal", session.state.actor)
@@ -142,7 +143,7 @@ def test_in_shout_a_caller_can_lay_a_card_and_type_the_rest_of_the_word() -> Non
     assert faces(session, "strip:0") == free[0].face + free[1].face
 
 
-def test_in_shout_a_caller_names_only_one_word_and_a_space_begins_no_second_word() -> None:
+def test_in_shout_a_typed_space_does_not_begin_a_second_word() -> None:
     session = session_of("shout")
     for _ in range(3):
         session.press("deal", session.state.actor)
@@ -153,7 +154,7 @@ def test_in_shout_a_caller_names_only_one_word_and_a_space_begins_no_second_word
     assert session.moment.typed == letter
 
 
-def test_a_click_on_a_card_after_typed_letters_keeps_the_letters_and_the_laid_card() -> None:
+def test_a_click_on_a_card_after_typing_keeps_the_typed_letters_and_adds_the_card() -> None:
     session = fresh()
     lay(session, "T", "strip:0/gap/0")
     type_on(session, "ra")
@@ -166,7 +167,7 @@ def test_a_click_on_a_card_after_typed_letters_keeps_the_letters_and_the_laid_ca
 
 
 @pytest.mark.parametrize("typed", ["", "ra"])
-def test_typing_ends_a_trade_and_begins_a_word(typed: str) -> None:
+def test_typing_a_letter_ends_a_trade_and_begins_a_word(typed: str) -> None:
     session = fresh()
     lay(session, "Q", "tray/zone")
     type_on(session, typed + "in")

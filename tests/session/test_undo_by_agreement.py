@@ -1,4 +1,5 @@
-"""Tests Undo by agreement: the last act is taken back if all other people agree and no card was drawn since."""
+"""Tests Undo by agreement: the last act is taken back if all other people at the table agree, and if nobody has drawn a
+card since."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -32,7 +33,7 @@ def choice_of(match: Match, *computers: int) -> GameChoice:
 
 
 def table(*computers: int, game: str = "5-up", setup: Setup | None = FEW_CARDS, players: int = 3) -> TableSession:
-    """A table whose first hand is open. In the default set-up the deck is empty, so that no card is drawn."""
+    """A session whose first hand is open. In the default set-up the deck is empty, so plays draw no cards."""
     header = Header(GAMES[game], tuple([Player(name) for name in NAMES[:players]]), {}, 7, setup)
     match = Match(header, open_lexicon("family"))
     session = TableSession(choice_of(match, *computers), match)
@@ -41,7 +42,7 @@ def table(*computers: int, game: str = "5-up", setup: Setup | None = FEW_CARDS, 
 
 
 def play(session: TableSession) -> Act:
-    """Lets the player on turn lay the first possible word; returns the act."""
+    """Makes the player on turn lay the first possible word; returns the move."""
     (seat,) = expects(session.match.house, session.state)[0]
     found = [act for act, _ in legal_moves(session.match.house, session.state, seat) if act.verb == "play"]
     assert session.submit(found[0], seat)
@@ -49,14 +50,14 @@ def play(session: TableSession) -> Act:
 
 
 def undone(session: TableSession) -> AgreedUndo:
-    """The act that the others are asked about taking back."""
+    """The act that the other players are asked to take back."""
     question = session.moment.question
     assert question is not None and question.act is not None
     return question.act
 
 
 def seen_by(state: State, seat: int) -> Iterator[Card]:
-    """Yields the cards whose faces a seat can see."""
+    """Yields the cards whose faces the player at this seat can see."""
     seen = view(state, seat)
     for place in seen.seats:
         yield from (*place.hand, *place.committed, *place.won)
@@ -65,16 +66,16 @@ def seen_by(state: State, seat: int) -> Iterator[Card]:
 
 
 def unseen_ids(state: State) -> set[int]:
-    """The ids of the cards that lie face down in the deck or in a pile."""
+    """The ids of the cards that are face down in the deck or in a pile."""
     below = [card for pile in state.piles for card in (pile[1:] if state.piles_show else pile)]
     return {card.id for card in (*state.deck, *below)}
 
 
-# ---- the laws
+# ---- laws for all games
 
 
 @pytest.mark.parametrize("case", usually_one_each(), ids=str)
-def test_in_every_game_an_agreed_undo_restores_the_match_before_the_act_and_reveals_no_card(case: Case) -> None:
+def test_in_every_game_an_agreed_undo_restores_the_position_before_the_act_and_reveals_no_card(case: Case) -> None:
     match = new_match(case)
     for move, _ in play_out(match, 60, case):
         before, now = match.states[-2:]
@@ -103,8 +104,8 @@ def test_in_every_game_an_agreed_undo_restores_the_match_before_the_act_and_reve
 
 
 @pytest.mark.parametrize("game", [game.id for game in CATALOG if game.seats[1] > 1])
-def test_in_every_game_for_several_players_agreement_can_take_back_some_act(game: str) -> None:
-    """The test makes sure that the law above is not fulfilled only because no undo is ever possible."""
+def test_in_every_game_for_several_players_there_is_an_act_that_can_be_undone_by_agreement(game: str) -> None:
+    """If there were none, the test above would check nothing."""
     for case in few_cases(GAMES[game]):
         match = new_match(case)
         for _ in play_out(match, 200, case):
@@ -113,10 +114,10 @@ def test_in_every_game_for_several_players_agreement_can_take_back_some_act(game
     raise AssertionError("nothing was ever asked")
 
 
-# ---- who must agree
+# ---- who must agree to an undo
 
 
-def test_an_act_is_taken_back_once_all_other_people_agree_and_the_history_records_the_agreement() -> None:
+def test_an_act_is_taken_back_once_all_other_people_agree_and_the_history_records_that() -> None:
     session = table()
     before, act = session.state, play(session)
     word = session.match.state.log[-1].words
@@ -139,7 +140,7 @@ def test_an_act_is_taken_back_once_all_other_people_agree_and_the_history_record
     assert not session.is_untouched
 
 
-def test_an_agreed_undo_takes_back_one_act_with_the_answers_of_computers() -> None:
+def test_an_agreed_undo_takes_back_one_act_together_with_the_answers_of_computers() -> None:
     session = table(1)
     play(session)
     play(session)
@@ -158,7 +159,7 @@ def test_an_agreed_undo_takes_back_one_act_with_the_answers_of_computers() -> No
 
 
 @pytest.mark.parametrize("computers", [(1,), (1, 2)])
-def test_a_single_person_is_not_asked_to_agree_to_an_undo(computers: tuple[int, ...]) -> None:
+def test_a_single_person_needs_nobodys_agreement_to_an_undo(computers: tuple[int, ...]) -> None:
     session = table(*computers)
     if len(computers) == 1:
         session.submit(RESIGN, 2)
@@ -180,7 +181,7 @@ def test_a_player_who_resigned_is_not_asked_about_undo_but_agreement_can_take_th
     assert session.moment.question is not None and session.moment.question.asked == (1,)
 
 
-def test_only_players_who_are_asked_about_an_undo_can_agree_to_it() -> None:
+def test_only_a_player_who_is_asked_about_an_undo_can_agree_to_it() -> None:
     session = table()
     session.agree_to(1)
     play(session)
@@ -193,11 +194,11 @@ def test_only_players_who_are_asked_about_an_undo_can_agree_to_it() -> None:
     assert session.moment.question is not None and session.moment.question.missing == (2,)
 
 
-# ---- what ends the question
+# ---- how the question about an undo ends
 
 
 @pytest.mark.parametrize("ends", ["refuse_question", "cancel"])
-def test_a_player_who_does_not_agree_ends_the_question_about_an_undo_and_the_act_is_kept(ends: str) -> None:
+def test_if_one_player_does_not_agree_the_question_about_an_undo_ends_and_the_act_stays(ends: str) -> None:
     session = table()
     play(session)
     session.lift_curtain()
@@ -240,7 +241,7 @@ def test_the_next_act_ends_the_question_about_an_undo() -> None:
 # ---- acts that cannot be taken back
 
 
-def test_no_agreement_takes_back_an_act_that_drew_a_card_or_ended_the_game_or_ran_out_of_time() -> None:
+def test_an_act_that_drew_a_card_or_ended_the_game_or_was_a_time_out_cannot_be_undone_by_agreement() -> None:
     session = table(setup=replace(FEW_CARDS, deck=tuple("EIOUTNRLBD")))
     play(session)
     assert len(session.state.deck) < 10
@@ -254,7 +255,7 @@ def test_no_agreement_takes_back_an_act_that_drew_a_card_or_ended_the_game_or_ra
     assert "ask-undo" not in session.moment.can
 
 
-def test_a_player_takes_an_act_of_the_same_turn_back_without_asking_the_others() -> None:
+def test_a_player_can_undo_an_act_of_the_same_turn_without_asking_the_others() -> None:
     session = table()
     before = session.state
     session.submit(PASS)
@@ -269,7 +270,7 @@ def test_a_player_takes_an_act_of_the_same_turn_back_without_asking_the_others()
     assert [free.can_undo_pass, later.can_undo_pass] == [True, False]
 
 
-def test_the_history_line_about_an_undone_act_moves_up_if_earlier_acts_are_undone() -> None:
+def test_the_history_line_about_an_undone_act_moves_up_if_acts_before_it_are_undone() -> None:
     session = table()
     session.submit(PASS)
     play(session)

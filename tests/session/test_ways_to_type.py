@@ -1,4 +1,5 @@
-"""Tests typed words: every play can be typed, and the program lays the typed words as a player expects."""
+"""Tests typed words: every play can be typed, and the program finds the ways to lay the typed words that a player
+expects."""
 
 import json
 from itertools import chain, islice
@@ -22,13 +23,15 @@ from tests.laws.random_games import Case, apart, new_match, play_out, usually_on
 from tests.records.examples import example
 from tests.table import written
 
-MOVES = 24  # number of moves played in each game
-EVERY = 4  # the test tries every fourth position
-LISTED, TYPED = 100, 2  # the numbers of plays listed and typed at a position
+MOVES = 24  # the number of moves played in each game
+EVERY = 4  # the test looks at every fourth position
+LISTED, TYPED = 100, 2  # how many plays of a position are listed, and how many of these are typed
 
 
 @pytest.mark.parametrize("case", usually_one_each(), ids=str)
-def test_tab_offers_every_legal_play_of_the_typed_words(case: Case, long_run: bool) -> None:
+def test_the_ways_to_lay_typed_words_include_every_legal_play_of_these_words_and_no_illegal_one(
+    case: Case, long_run: bool
+) -> None:
     match, random, every = new_match(case), Random(str(case)), apart(case, EVERY, long_run)
     for number, _ in enumerate(islice(play_out(match, case=case), MOVES)):
         for seat in expects(match.house, match.state)[0] if number % every == 0 else ():
@@ -51,7 +54,7 @@ def can_be_typed(match: Match, seat: int, act: Act, legal: Legal, random: Random
 def session_with(game: str, typed: str, **more: Any) -> TableSession:
     """Returns a session in which these letters were typed.
 
-    more: other arguments for the record of the game, such as its set-up.
+    more: more arguments for the game's record, such as its set-up.
     """
     match = open_match(read_record(json.dumps(example(game, **more))))
     session = TableSession(GameChoice(game, tuple([SeatChoice(one.name) for one in match.header.players])), match)
@@ -67,7 +70,7 @@ def asked(session: TableSession) -> str:
 
 
 @pytest.mark.parametrize("typed", ["bath smile", "smile bath"])
-def test_a_player_can_type_the_changes_of_two_table_words_in_either_order(typed: str) -> None:
+def test_the_changes_of_two_table_words_can_be_typed_in_either_order(typed: str) -> None:
     session = session_with(
         "full-deck",
         typed,
@@ -80,7 +83,7 @@ def test_a_player_can_type_the_changes_of_two_table_words_in_either_order(typed:
     assert asked(session) == "play 1: B A T +H ; 2: +S M I L E"
 
 
-def test_fresh_words_lie_in_the_order_in_which_they_are_typed() -> None:
+def test_typed_fresh_words_are_laid_in_the_order_in_which_they_were_typed() -> None:
     hands, words = ["TRAINHOUSE", "OPSLLLDDDD"], "TRAIN HOUSE"
     for typed in ("TRAIN HOUSE", "HOUSE TRAIN"):
         session = session_with("end-to-end", typed, hands=hands, words=words, deck="OOO")
@@ -96,16 +99,16 @@ def test_fresh_words_lie_in_the_order_in_which_they_are_typed() -> None:
         ("ow", {"hands": ["QUIZESTARS", "OPSLLLDDDD"]}, "STARS", ["vowel", "consonant"]),
     ],
 )
-def test_a_player_who_types_a_play_makes_the_choices_that_letters_do_not_express(
+def test_after_typing_a_play_a_player_still_makes_the_choices_that_typed_letters_do_not_decide(
     game: str, setup: Any, typed: str, open_choices: list[str]
 ) -> None:
-    """The choices are the word that stays in Break Up and similar extra choices of other games."""
+    """Such a choice is, for example, which word stays on the table in Break Up."""
     session = session_with(game, typed, words=typed, deck="OOO", **setup)
     assert [choice.kind for choice in session.moment.choices if not choice.chosen] == open_choices
     assert session.moment.verdict.state == "unfinished"
 
 
-def test_a_typed_word_of_a_wrong_length_is_shown_at_its_place_on_the_table() -> None:
+def test_a_typed_word_that_is_too_long_or_too_short_is_still_shown_at_its_place_on_the_table() -> None:
     session = session_with("3-4-5", "TRAIN", table=["TAR"], hands=["SINOPQRR", "OPSLLLDD"], words="TRAIN", deck="OOO")
     assert asked(session) == "play 1: T +R A I/R +N"
     reason = session.moment.verdict.reason
@@ -121,7 +124,7 @@ def test_a_typed_word_of_a_wrong_length_is_shown_at_its_place_on_the_table() -> 
         ("end-to-end", "TRN", "not-a-word"),
     ],
 )
-def test_if_typed_letters_fit_no_legal_play_the_verdict_explains_the_fault_of_the_closest_play(
+def test_if_typed_letters_fit_no_legal_play_the_verdict_explains_what_is_wrong_with_the_closest_play(
     game: str, typed: str, code: str
 ) -> None:
     session = session_with(
@@ -132,7 +135,7 @@ def test_if_typed_letters_fit_no_legal_play_the_verdict_explains_the_fault_of_th
     assert reason.code == code
 
 
-def test_typed_letters_that_make_no_word_are_shown_at_their_place_on_the_table() -> None:
+def test_typed_letters_that_form_no_word_are_still_shown_at_their_place_on_the_table() -> None:
     session = session_with(
         "split-run", "STRAIN", table=["TRAIN"], hands=["SNOPQRRT", "OPSLLLDD"], words="TRAIN", deck="OOOO"
     )
@@ -149,14 +152,14 @@ GREAVES: dict[str, Any] = {
 
 
 @pytest.mark.parametrize("typed", ["F", "SC", "SCAVENGE", "R", "GREAVE"])
-def test_the_words_on_the_table_stay_whole_while_letters_are_typed(typed: str) -> None:
+def test_the_words_of_the_table_are_shown_unchanged_while_a_typed_word_is_unfinished(typed: str) -> None:
     session = session_with("full-deck", typed, **GREAVES)
     words = ["".join([piece.face for piece in session.moment.picture.within(f"word:{number}")]) for number in (0, 1)]
     assert words == ["GREAVES", "HETH"]
     assert session.moment.verdict.state == "unfinished"
 
 
-def test_the_first_typed_letters_lie_on_a_strip_until_their_word_is_complete() -> None:
+def test_the_first_typed_letters_are_shown_on_a_strip_until_their_word_is_complete() -> None:
     session = session_with("full-deck", "F", **GREAVES)
     assert asked(session) == "play F"
     session = session_with("full-deck", "SCAVENGER", **GREAVES)
@@ -183,7 +186,7 @@ FRESH = {"hands": ["TRAINOSTEC", "OPSLLLDDDD"], "words": "TRAIN", "deck": "EEE"}
         ("end-to-end", BOUND, "NUDGE", "must-use-card:table-word"),
     ],
 )
-def test_a_typed_play_without_some_table_letters_is_unfinished_while_more_letters_may_follow(
+def test_a_typed_play_that_lacks_letters_of_the_table_is_unfinished_as_long_as_more_letters_may_follow(
     game: str, setup: dict[str, Any], typed: str, lacks: str
 ) -> None:
     line = session_with(game, typed, **setup).moment.verdict
@@ -198,7 +201,7 @@ def test_a_typed_play_without_some_table_letters_is_unfinished_while_more_letter
         ("5-up", FRESH, "TRAINN", "N"),
     ],
 )
-def test_a_typed_letter_without_a_remaining_card_makes_the_play_illegal_at_once(
+def test_typing_a_letter_for_which_no_card_is_left_makes_the_play_illegal_immediately(
     game: str, setup: dict[str, Any], typed: str, letter: str
 ) -> None:
     line = session_with(game, typed, **setup).moment.verdict
@@ -206,7 +209,7 @@ def test_a_typed_letter_without_a_remaining_card_makes_the_play_illegal_at_once(
     assert (line.state, line.reason.key, line.reason.facts["card"]) == ("illegal", "not-in-hand", letter)
 
 
-def test_the_first_letter_of_a_two_letter_card_does_not_count_as_a_letter_without_a_card() -> None:
+def test_typing_the_first_letter_of_a_two_letter_card_does_not_make_the_play_illegal() -> None:
     session = session_with("full-deck", "Q", hands=["QU A O N N D D E", "E E A A L L T T"], words="QUA", deck="R R R")
     line = session.moment.verdict
     assert (line.state, line.reason) == ("unfinished", None)

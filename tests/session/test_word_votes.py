@@ -1,5 +1,5 @@
-"""Tests votes on refused words: who must agree, when a word counts at once, and that the record of a game stays
-valid."""
+"""Tests votes on words that the dictionary does not have: who must agree, when an agreed word counts, and that the
+record of the game stays valid."""
 
 from pathlib import Path
 
@@ -25,7 +25,7 @@ HANDS = Setup(first=1, hands=(tuple("KITQXZ"), tuple("RAINED"), tuple("SOLDER"))
 
 
 def table(game: str = "5-up", people: int = 3, **options: str) -> TableSession:
-    """A table at which QIX is refused; the hand of the first player is open."""
+    """A table at which the word QIX is refused, with the hand of the first player open."""
     kinds = ["human"] * people + ["computer"] * (3 - people)
     header = Header(GAMES[game], tuple([Player(name) for name in NAMES]), options, 7, HANDS)
     match = Match(header, open_lexicon("family"))
@@ -55,10 +55,10 @@ def typed(session: TableSession, word: str = "QIX") -> TableSession:
     return session
 
 
-# ---- the question
+# ---- who is asked about a refused word
 
 
-def test_all_other_people_must_agree_to_the_time_for_which_a_player_wants_a_refused_word_to_count() -> None:
+def test_after_a_player_has_chosen_how_long_a_refused_word_shall_count_all_other_people_must_agree() -> None:
     session = typed(table())
     kept = votes_of(session)
     assert session.moment.countable == "QIX"
@@ -77,7 +77,7 @@ def test_all_other_people_must_agree_to_the_time_for_which_a_player_wants_a_refu
     assert not session.asks
 
 
-def test_one_press_can_agree_for_all_players_at_the_screen() -> None:
+def test_one_press_can_express_the_agreement_of_all_players_at_the_screen() -> None:
     session = typed(table())
     kept = votes_of(session)
     session.agree_for_all()
@@ -90,7 +90,7 @@ def test_one_press_can_agree_for_all_players_at_the_screen() -> None:
     assert kept == [WordVote("QIX", 0, "always", (2, 1))]
 
 
-def test_a_single_person_decides_about_a_refused_word_at_once_and_computers_are_not_asked() -> None:
+def test_a_single_person_decides_alone_about_a_refused_word_because_computers_are_not_asked() -> None:
     session = typed(table(people=1))
     kept = votes_of(session)
     session.ask_about_word()
@@ -106,7 +106,7 @@ def test_a_player_who_resigned_is_not_asked_to_vote_on_a_refused_word() -> None:
 
 
 @pytest.mark.parametrize("ends", ["refuse_question", "cancel"])
-def test_the_answer_no_ends_the_question_about_a_word_without_a_decision(ends: str) -> None:
+def test_the_answer_no_ends_the_question_about_a_refused_word_without_a_decision(ends: str) -> None:
     session = typed(table())
     kept = votes_of(session)
     session.ask_about_word()
@@ -116,7 +116,7 @@ def test_the_answer_no_ends_the_question_about_a_word_without_a_decision(ends: s
     assert (kept, session.asks) == ([], False)
 
 
-def test_only_one_question_about_a_word_is_asked_at_a_time() -> None:
+def test_no_question_about_a_word_can_be_asked_while_another_question_is_open() -> None:
     session = table()
     session.submit(PASS)
     session.lift_curtain()
@@ -128,10 +128,10 @@ def test_only_one_question_about_a_word_is_asked_at_a_time() -> None:
     assert session.moment.question is not None and session.moment.question.act is not None
 
 
-# ---- the word
+# ---- which words can be voted on
 
 
-def test_a_refused_word_can_be_voted_on_only_while_it_is_undecided_and_the_hand_is_open() -> None:
+def test_players_can_vote_on_a_refused_word_only_if_it_is_undecided_and_the_hand_is_open() -> None:
     session = table()
     assert session.moment.countable == ""
     assert typed(session, "KIT").moment.countable == ""
@@ -146,7 +146,7 @@ def test_a_refused_word_can_be_voted_on_only_while_it_is_undecided_and_the_hand_
     assert session.moment.countable == "", "the hand is hidden"
 
 
-def test_the_players_can_vote_on_a_word_that_a_challenge_has_removed() -> None:
+def test_players_can_vote_on_a_word_that_was_removed_by_a_challenge() -> None:
     session = table(words="challenge")
     typed(session)
     assert session.moment.countable == "", "nobody knows yet that it is no word"
@@ -155,7 +155,7 @@ def test_the_players_can_vote_on_a_word_that_a_challenge_has_removed() -> None:
     assert session.moment.countable == "QIX"
 
 
-def test_the_players_can_vote_on_a_wrong_word_that_cost_a_turn_or_was_shouted() -> None:
+def test_players_can_vote_on_a_wrong_word_that_cost_a_turn_or_was_called_in_shout() -> None:
     session = typed(table(words="strict"))
     session.commit()
     assert session.moment.countable == "QIX"
@@ -170,10 +170,10 @@ def test_the_players_can_vote_on_a_wrong_word_that_cost_a_turn_or_was_shouted() 
     assert session.moment.countable == "".join(faces)
 
 
-# ---- at once, or from the next deal
+# ---- words that count immediately, and words that count from the next deal
 
 
-def test_an_agreed_word_counts_at_once_at_a_table_that_checks_words_before_they_are_laid() -> None:
+def test_if_the_table_checks_words_before_they_are_laid_an_agreed_word_counts_immediately() -> None:
     session = typed(table())
     before = session.match.states
     assert session.moment.verdict.state != "legal"
@@ -185,7 +185,7 @@ def test_an_agreed_word_counts_at_once_at_a_table_that_checks_words_before_they_
     assert session.commit()
 
 
-def test_the_session_refuses_a_dictionary_under_which_earlier_moves_would_have_other_results() -> None:
+def test_the_session_refuses_a_dictionary_with_which_earlier_moves_would_have_other_results() -> None:
     session = typed(table(words="strict"))
     session.commit()
     assert not session.match.state.log[-1].words
@@ -197,7 +197,7 @@ def test_the_session_refuses_a_dictionary_under_which_earlier_moves_would_have_o
 
 
 def running(game: str, place: Path, **options: str) -> RunningGame:
-    """A running game of two people that is saved in the folder `place`."""
+    """A running game for two people, saved in the folder `place`."""
     seats = tuple([SeatChoice(name) for name in NAMES[:2]])
     header = Header(GAMES[game], tuple([Player(seat.name) for seat in seats]), options, 7)
     dictionary = DictionaryChoice("family")
@@ -205,7 +205,7 @@ def running(game: str, place: Path, **options: str) -> RunningGame:
 
 
 @pytest.mark.parametrize("words", ["checked", "strict", "challenge"])
-def test_the_record_of_a_game_contains_an_agreed_word_only_if_the_word_counts_at_once(
+def test_the_record_of_a_game_contains_an_agreed_word_only_if_the_word_counts_immediately(
     words: str, tmp_path: Path, qapp: object
 ) -> None:
     one, at_once = running("split-run", tmp_path, words=words), words == "checked"
@@ -223,7 +223,7 @@ def test_the_record_of_a_game_contains_an_agreed_word_only_if_the_word_counts_at
     put_away(one)
 
 
-def test_in_shout_no_agreed_word_counts_at_once(tmp_path: Path, qapp: object) -> None:
+def test_in_shout_an_agreed_word_never_counts_immediately(tmp_path: Path, qapp: object) -> None:
     one = running("shout", tmp_path)
     assert not one.admit("ZOOMY")
     put_away(one)

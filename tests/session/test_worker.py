@@ -1,4 +1,4 @@
-"""Tests workers, which run slow work in threads, and the collector, which collects Python's garbage only in the
+"""Tests workers, which do slow work in threads, and the collector, which makes Python collect garbage only in the
 window's thread."""
 
 import builtins
@@ -24,7 +24,8 @@ MADE: list[object] = []
 
 @contextmanager
 def collecting() -> Iterator[set[str]]:
-    """Yields a set. During the `with` block it gets the name of each thread in which Python collects garbage."""
+    """Yields a set. During the `with` block, the name of each thread in which Python collects garbage is added to
+    it."""
     threads: set[str] = set()
 
     def hear(phase: str, _info: object) -> None:
@@ -40,7 +41,7 @@ def collecting() -> Iterator[set[str]]:
 
 
 def make_many_objects() -> None:
-    """Makes enough objects for Python to start a garbage collection by itself."""
+    """Makes enough objects for Python to start a garbage collection, if its own collector is on."""
     MADE.extend([[number] for number in range(50 * gc.get_threshold()[0])])
 
 
@@ -58,7 +59,7 @@ def test_the_windows_thread_collects_the_garbage_that_another_thread_makes(qtbot
     aside.close()
 
 
-def test_the_windows_thread_collects_garbage_while_another_thread_still_works(qtbot) -> None:
+def test_the_windows_thread_collects_garbage_even_while_another_thread_works(qtbot) -> None:
     aside = Worker("aside")
     let_go = threading.Event()
 
@@ -74,8 +75,8 @@ def test_the_windows_thread_collects_garbage_while_another_thread_still_works(qt
     aside.close()
 
 
-def test_pythons_own_garbage_collector_stays_off_even_after_a_worker_has_ended_its_work(qtbot) -> None:
-    """Python's own collector could free Qt objects in the wrong thread."""
+def test_pythons_own_garbage_collector_stays_off_after_a_worker_has_ended(qtbot) -> None:
+    """Python's own collector could delete Qt objects in the wrong thread."""
     aside = Worker("aside")
     aside.close()
     assert not gc.isenabled()
@@ -94,7 +95,7 @@ def test_all_workers_share_one_garbage_collector(qapp: QCoreApplication) -> None
         aside.close()
 
 
-def test_the_garbage_collector_frees_objects_that_refer_to_each_other(qtbot) -> None:
+def test_the_programs_garbage_collector_frees_objects_that_refer_to_themselves(qtbot) -> None:
     collect_here()
     gone = weakref.ref(Circle())
     make_many_objects()
@@ -102,7 +103,7 @@ def test_the_garbage_collector_frees_objects_that_refer_to_each_other(qtbot) -> 
     MADE.clear()
 
 
-def test_the_garbage_collector_wakes_up_less_and_less_often_while_the_program_makes_no_objects(
+def test_while_the_program_makes_no_objects_its_garbage_collector_wakes_up_less_often(
     qapp: QCoreApplication,
 ) -> None:
     collect_here()
@@ -118,7 +119,7 @@ def test_the_garbage_collector_wakes_up_less_and_less_often_while_the_program_ma
     MADE.clear()
 
 
-def test_the_garbage_collector_reports_the_beginning_of_its_rest_once(qapp: QCoreApplication) -> None:
+def test_the_garbage_collector_reports_only_once_that_it_begins_to_rest(qapp: QCoreApplication) -> None:
     collector, told = collect_here(), []
     collector.rested.connect(lambda: told.append(collector.interval()))
     for _ in range(2):
@@ -132,7 +133,9 @@ def test_the_garbage_collector_reports_the_beginning_of_its_rest_once(qapp: QCor
     assert told == [AT_REST_MS, AT_REST_MS]
 
 
-def test_the_garbage_collector_frees_old_cycles_when_it_begins_to_rest(qapp: QCoreApplication) -> None:
+def test_the_garbage_collector_frees_old_objects_that_refer_to_themselves_when_it_begins_to_rest(
+    qapp: QCoreApplication,
+) -> None:
     collector = collect_here()
     old = Circle()
     gc.collect()
@@ -147,7 +150,7 @@ def test_the_garbage_collector_frees_old_cycles_when_it_begins_to_rest(qapp: QCo
     assert gone() is None
 
 
-def test_the_garbage_collector_frees_old_cycles_once_there_are_a_quarter_more_objects(qtbot) -> None:
+def test_the_garbage_collector_frees_such_old_objects_when_there_are_a_quarter_more_objects(qtbot) -> None:
     collect_here()
     old = Circle()
     gc.collect()
@@ -158,7 +161,7 @@ def test_the_garbage_collector_frees_old_cycles_once_there_are_a_quarter_more_ob
     MADE.clear()
 
 
-def test_a_closed_worker_finishes_the_work_that_it_has_begun_and_begins_no_other_work(qapp) -> None:
+def test_closing_a_worker_completes_the_work_that_has_begun_and_drops_all_other_work(qapp) -> None:
     aside = Worker("aside")
     done: list[str] = []
     began, let_go = threading.Event(), threading.Event()
@@ -176,8 +179,9 @@ def test_a_closed_worker_finishes_the_work_that_it_has_begun_and_begins_no_other
     assert done == ["first"]
 
 
-def test_a_worker_can_begin_work_only_after_the_next_painting_of_the_window(qtbot) -> None:
-    """Python's threads share one lock; without this, the first painting of a deal waits for the search for a hint."""
+def test_work_that_a_worker_does_when_painted_begins_only_after_the_next_painting_of_the_window(qtbot) -> None:
+    """Python's threads share one lock. Otherwise the first painting of a deal would have to wait for the search for a
+    hint."""
     happened: list[str] = []
 
     class Shown(QWidget):
@@ -196,7 +200,7 @@ def test_a_worker_can_begin_work_only_after_the_next_painting_of_the_window(qtbo
     aside.close()
 
 
-def test_a_worker_does_not_begin_work_that_was_stopped_while_it_waited_for_a_painting(qtbot) -> None:
+def test_work_that_waits_for_a_painting_is_not_begun_if_it_was_stopped_in_the_meantime(qtbot) -> None:
     aside = Worker("aside")
     done: list[str] = []
     aside.do_when_painted(done.append, "stale")
@@ -209,7 +213,7 @@ def test_a_worker_does_not_begin_work_that_was_stopped_while_it_waited_for_a_pai
     assert done == ["new"]
 
 
-def test_a_worker_reports_an_exception_in_its_work_and_then_does_the_next_work(qtbot, monkeypatch) -> None:
+def test_after_an_exception_a_worker_reports_it_and_does_the_next_work(qtbot, monkeypatch) -> None:
     def fail() -> None:
         raise RuntimeError
 
@@ -223,13 +227,13 @@ def test_a_worker_reports_an_exception_in_its_work_and_then_does_the_next_work(q
 
 
 def endless() -> None:
-    """Works for ever, and never checks whether to stop."""
+    """Works forever and never checks whether it should stop."""
     while True:
         sorted(range(100))
 
 
 def at_endless_work() -> Worker:
-    """Returns a worker that has begun endless work."""
+    """Returns a worker that has begun work that never ends."""
     aside, began = Worker("aside"), threading.Event()
 
     def work() -> None:
@@ -241,21 +245,21 @@ def at_endless_work() -> Worker:
     return aside
 
 
-def test_closing_a_worker_stops_even_work_that_never_checks_whether_to_stop(qapp) -> None:
+def test_closing_a_worker_can_stop_even_work_that_never_checks_whether_it_should_stop(qapp) -> None:
     aside = at_endless_work()
     aside.close(stop=True)
     assert aside.wait(0)
 
 
-def test_work_that_has_not_begun_does_not_delay_the_closing_of_a_worker(qapp) -> None:
-    """Several computer players may wait for one worker."""
+def test_closing_a_worker_does_not_wait_for_work_that_has_not_begun(qapp) -> None:
+    """Several computer players may have work waiting for the same worker."""
     aside = at_endless_work()
     aside.do(endless)
     aside.close(stop=True)
     assert aside.wait(0)
 
 
-def test_a_worker_whose_work_was_stopped_does_the_next_work(qtbot) -> None:
+def test_after_its_work_was_stopped_a_worker_does_the_next_work(qtbot) -> None:
     aside = Worker("aside")
     done: list[str] = []
     began = threading.Event()
@@ -264,7 +268,7 @@ def test_a_worker_whose_work_was_stopped_does_the_next_work(qtbot) -> None:
         began.set()
         try:
             endless()
-        except Exception:  # catches the exception, as the program catches its faults
+        except Exception:  # catches all exceptions, as the program does with its own faults
             done.append("taken for a fault")
 
     for _ in range(3):
@@ -279,7 +283,7 @@ def test_a_worker_whose_work_was_stopped_does_the_next_work(qtbot) -> None:
     aside.close()
 
 
-def test_a_worker_stops_work_only_after_the_work_has_closed_its_file(qapp, tmp_path) -> None:
+def test_a_worker_stops_work_only_when_the_work_has_closed_its_file(qapp, tmp_path) -> None:
     aside = Worker("aside")
     began, asked = threading.Event(), threading.Event()
     done: list[str] = []
@@ -304,8 +308,8 @@ def test_a_worker_stops_work_only_after_the_work_has_closed_its_file(qapp, tmp_p
     aside.close()
 
 
-def test_a_worker_does_not_stop_work_while_the_work_imports_a_module(qapp, tmp_path, monkeypatch) -> None:
-    """A stopped import would leave the module's file open."""
+def test_a_worker_does_not_stop_work_while_it_imports_a_module(qapp, tmp_path, monkeypatch) -> None:
+    """Stopping an import would leave the file of the module open."""
     (tmp_path / "loaded_aside.py").write_text(
         "import sys\nat = sys.modules['events_aside']\nat.began.set()\n"
         "while not at.asked.is_set():\n    sorted(range(100))\nloaded = True\n"
@@ -331,7 +335,7 @@ def test_a_worker_does_not_stop_work_while_the_work_imports_a_module(qapp, tmp_p
     monkeypatch.delitem(sys.modules, "loaded_aside")
 
 
-def test_closing_a_worker_does_not_interrupt_work_that_ends_in_time(qtbot) -> None:
+def test_stopping_a_worker_does_not_interrupt_work_that_has_already_ended_or_begins_later(qtbot) -> None:
     aside = Worker("aside")
     done: list[str] = []
     aside.do(done.append, "first")
@@ -343,17 +347,18 @@ def test_closing_a_worker_does_not_interrupt_work_that_ends_in_time(qtbot) -> No
     aside.close()
 
 
-def test_making_a_worker_replaces_pysides_import_function_by_pythons(monkeypatch: pytest.MonkeyPatch) -> None:
-    """PySide replaces Python's import. Its version asks for names in modules that another thread has half loaded, and
-    then pydantic's import fails."""
+def test_making_a_worker_restores_pythons_own_import_function(monkeypatch: pytest.MonkeyPatch) -> None:
+    """PySide replaces this function. Its version looks up names in modules that another thread has only half loaded,
+    and then pydantic can't be imported."""
     monkeypatch.setattr(builtins, "__import__", builtins.__feature_import__)  # type: ignore[attr-defined]
     worker = Worker("test")
     assert builtins.__import__ is not builtins.__feature_import__  # type: ignore[attr-defined]
     worker.close()
 
 
-def test_a_worker_thread_drops_all_references_to_its_work_before_it_reports_the_work_as_done(qapp) -> None:
-    """Otherwise the thread could hold the last reference to a closed window and delete it in the wrong thread."""
+def test_a_worker_drops_all_references_to_its_work_before_it_reports_the_work_as_done(qapp) -> None:
+    """Otherwise the worker's thread could hold the last reference to a closed window, and would delete it in the wrong
+    thread."""
     aside, go, held, done = Worker("aside"), threading.Event(), QObject(), threading.Event()
     counts: list[int] = []
 

@@ -1,6 +1,7 @@
 """Fixtures and helpers for tests of the whole program.
 
-The program runs without a screen, in temporary folders, without animation, and its computer players answer at once.
+The program runs without a screen, in temporary folders and without animation, and its computer players answer
+immediately.
 """
 
 import json
@@ -33,27 +34,28 @@ def pytest_runtest_makereport(item, call):
 
 @pytest.fixture(autouse=True)
 def enter_presses_at_once(monkeypatch):
-    """Removes the time in which new buttons and new pages ignore keys that are still held. A test of that time sets
-    it again."""
+    """Removes the delay during which new buttons and new pages ignore keys that are still held down. A test of this
+    delay restores it."""
     monkeypatch.setattr("app.windows.widgets.enter_button.DEAD", 0.0)
     monkeypatch.setattr("app.windows.widgets.key_guard.DEAD", 0.0)
 
 
 @pytest.fixture(autouse=True)
 def an_answer_to_a_pass_comes_at_once(monkeypatch):
-    """Removes the time that computer players leave a player to take a pass back. A test of that time sets it again."""
+    """Removes the delay before a computer player answers a pass, in which a player can take the pass back. A test of
+    this delay restores it."""
     monkeypatch.setattr("app.session.running_game.GRACE_MS", 0)
 
 
 @pytest.fixture(autouse=True)
 def a_busy_machine_asks_nothing(monkeypatch):
-    """Lets the program wait 30 s for its workers before it shows the box in which a player can cancel the work, so that
-    a slow machine shows no box. A test of the box shortens the time."""
+    """Lets the program wait 30 seconds for its workers before it shows a dialog in which a player can cancel the work.
+    A slow machine would otherwise show this dialog in the middle of a test. A test of the dialog shortens the wait."""
     monkeypatch.setattr("app.windows.file_questions.PATIENCE_MS", 30_000)
 
 
 class AtOnce:
-    """A worker without a thread of its own: it does its work at once, in the caller's thread."""
+    """A worker that has no thread: it does its work immediately, in the caller's thread."""
 
     def do(self, work, *args):
         work(*args)
@@ -64,7 +66,8 @@ class AtOnce:
 
 @pytest.fixture(autouse=True)
 def games_in_progress_are_read_at_once(monkeypatch):
-    """Reads the games in progress at once, without a thread. A test of that thread uses the fixture `read_aside`."""
+    """Makes the program read the games in progress immediately, in the window's thread. A test of reading in a worker
+    thread uses the fixture `read_aside`."""
     monkeypatch.setattr("app.program.unfinished_games.new_reading", AtOnce)
 
 
@@ -75,7 +78,8 @@ def read_aside(games_in_progress_are_read_at_once, monkeypatch):
 
 @pytest.fixture(autouse=True)
 def nobody_makes_a_day_at_rest(monkeypatch):
-    """Keeps the idle program from making the table of the day. A test about this calls `look` itself."""
+    """Keeps the idle program from making the table of the day, the daily set of games and puzzles. A test of this calls
+    `look` itself."""
     review = "app.program.application.Application._review"
     monkeypatch.setattr(review, lambda self: self._is_closed or self.reviews.look())
 
@@ -89,8 +93,8 @@ def nobody_is_welcomed(monkeypatch):
 
 @pytest.fixture(autouse=True)
 def no_word_is_looked_at_before_it_goes(monkeypatch):
-    """Without animation, the felt shows a word that leaves with its play for a moment. This fixture skips that moment;
-    a test of it restores the function."""
+    """Skips a pause: without animation, the felt shows a word for a moment before a play removes it from the table. A
+    test of this pause restores the function."""
     monkeypatch.setattr("app.felt.performance.stills", lambda script, last: ())
 
 
@@ -103,8 +107,8 @@ def blank(art: cards.CardArt, look: cards.Look, pixels: int) -> QPixmap:
 
 @pytest.fixture(autouse=True)
 def pictures_are_blank(request, monkeypatch):
-    """Draws no cards, places, small tables, rims or emblem on the cloth, because most tests need no pictures. A test
-    that needs them is marked `painted`."""
+    """Replaces the pictures of cards and games, and the drawings on the cloth of the felt, by empty ones, because most
+    tests need no pictures. A test that needs pictures is marked `painted`."""
     if request.node.get_closest_marker("painted") is None:
         monkeypatch.setattr("app.felt.cards.CardArt._painted", blank)
         monkeypatch.setattr("app.felt.furniture._Carpenter.draw", lambda *what: None)
@@ -114,7 +118,8 @@ def pictures_are_blank(request, monkeypatch):
 
 
 class Unpainted(QObject):
-    """Keeps a window from painting when it has changed. `grab` paints in any case, but `repaint` does not."""
+    """An event filter that keeps a window from painting when its contents have changed. `grab` still paints, but
+    `repaint` does not."""
 
     def eventFilter(self, window, event):
         return event.type() is QEvent.Type.UpdateRequest
@@ -125,9 +130,9 @@ UNPAINTED = Unpainted()
 
 @pytest.fixture
 def paints(request):
-    """Lets only tests marked `painted` paint, because painting takes a tenth of the time of a test and most tests of
-    this folder look at no pixel. The tests of `ways` and `translations`, which open every page and play every game,
-    paint."""
+    """Whether the windows of this test paint. Only a test marked `painted` needs that: painting takes a tenth of the
+    time of a test, and most tests in this folder look at no pixels. The tests of `ways` and `translations`, which open
+    every page and play every game, always paint."""
     return request.node.get_closest_marker("painted") is not None
 
 
@@ -187,7 +192,7 @@ def start(own: bool, paints: bool, shared: SharedProgram, folders, qapp, qtbot, 
 
 @pytest.fixture
 def in_english(qapp):
-    """Sets the language to English, so that plurals are English whatever language an earlier test set."""
+    """Sets the language to English, because the plural forms could be those of a language set by an earlier test."""
     languages = Languages()
     languages.speak("en")
     yield languages
@@ -211,7 +216,7 @@ def program(start):
 def paints_again(program):
     """Lets the shared program paint during one test."""
     program.window.removeEventFilter(UNPAINTED)
-    program.window.repaint()  # otherwise Qt would still wait for the paint that the filter has swallowed
+    program.window.repaint()  # otherwise Qt would still wait for the paint event that the filter has blocked
     yield
     program.window.installEventFilter(UNPAINTED)
 
@@ -236,8 +241,8 @@ def opened(start, folders):
 
 
 def settings_sheet(program: Application) -> Any:
-    """Opens the settings and returns the sheet. Shows every tab once, because a tab is built when it first shows, and
-    ends at the first tab."""
+    """Opens the settings and returns their sheet, with its first tab shown. Shows every tab once before that, because a
+    tab is built only when it first shows."""
     program.show_settings()
     sheet = program.window.findChildren(SettingsSheet)[-1]
     for number in [*range(1, sheet.tabs.count()), 0]:
@@ -255,7 +260,8 @@ def settle(program: Application) -> None:
 
 
 def people(game: str, count: int = 0):
-    """The settings of one game for this many people, who allow hints. Tonight's table takes its seats from them.
+    """The settings of one game with people at all seats and with hints allowed. A deal uses these seats for tonight's
+    table.
 
     count: the number of people; 0 for two, or the nearest number of players that the game allows.
     """
@@ -293,7 +299,7 @@ def table_sheet(program: Application):
 
 
 def deal(program: Application, game: str, seed: int = 1, *, alone: bool = False):
-    """Deals a game, lifts the curtain, waits for the first save and returns the page of the table.
+    """Deals a game, opens the hand of the first player, waits for the first save and returns the page of the table.
 
     alone: keeps the seats of the settings, usually a person and a computer; otherwise people sit at all seats.
     """
@@ -309,7 +315,8 @@ def deal(program: Application, game: str, seed: int = 1, *, alone: bool = False)
 
 
 def leave(program: Application) -> None:
-    """Leaves the table, and waits until a finished game is counted and moved to the finished games."""
+    """Leaves the table, and waits until a finished game is counted in the statistics and moved to the finished
+    games."""
     program.leave_table()
     program.counting.settle()
     QCoreApplication.sendPostedEvents(program.counting)
@@ -317,5 +324,5 @@ def leave(program: Application) -> None:
 
 
 def click(button: QWidget) -> None:
-    """Clicks a button by mouse, because by keyboard a button that ends the turn must be pressed twice."""
+    """Clicks a button with the mouse: with the keyboard, a button that ends the turn must be pressed twice."""
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)

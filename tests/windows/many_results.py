@@ -1,4 +1,4 @@
-"""Makes any number of results of finished games for pages that list them; the results are the same every time."""
+"""Makes any number of results of finished games, always the same ones, for tests of the pages that list results."""
 
 from datetime import date, timedelta
 
@@ -16,7 +16,7 @@ GAMES = (
 
 
 def many_results(count: int) -> list[Result]:
-    """Returns results of Ann against the computer or Ben, the oldest first."""
+    """Returns `count` results of games that Ann played against the computer or Ben, the oldest first."""
     return [_result(number, count, GAMES[number * 5 % len(GAMES)]) for number in range(count)]
 
 

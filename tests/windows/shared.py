@@ -1,7 +1,7 @@
 """Lets all tests of a module share one program, because starting a program takes longer than most tests.
 
-Between two tests `clear` undoes everything that a player could have done. After a test that fails, or whose effects
-can't be undone, the program is closed and the next test starts another. A test marked `own_program` starts its own.
+Between two tests, `clear` undoes everything that a player could have done. If a test fails, or if its effects can't be
+undone, the program is closed, and the next test starts a new one. A test marked `own_program` starts its own program.
 """
 
 import shutil
@@ -20,8 +20,8 @@ from app.felt.access import Announcement
 from app.program.application import Application
 
 QUIET = {"pace": "instant", "motion": "none", "sound": False, "mode": "dark"}
-SIZE = 1280, 800  # the size of the window in pixels; Qt's offscreen screen, and so the usual window, is smaller
-# the parts of the program that are made at their first use
+SIZE = 1280, 800  # the window's size in pixels; the usual window is smaller, because Qt's offscreen screen is small
+# the parts of the program that are made only when they are first used
 MADE_WHEN_WANTED = ("seen", "evening", "days", "puzzles", "words", "lessons", "finished", "files")
 
 
@@ -41,7 +41,8 @@ class SharedProgram:
     def fits(self) -> bool:
         """Whether a test may use the shared program: no test is using it, and the folders hold no files of a test."""
         if self.program is not None:
-            self.program.settle()  # a file that is being written would look like a file of a test
+            # waits, because a half-written file of the program would look like a file written by a test
+            self.program.settle()
         return not self.in_use and files_in(self.folder / "data") == [] and self._settings_are_ours()
 
     def _settings_are_ours(self) -> bool:
@@ -83,7 +84,8 @@ def end(program: Application) -> None:
         program.close()
         program.window.close()
         program.window.deleteLater()
-    # English is set last: closing the window saves its place, and each save sets the language of the settings again
+    # English is set last, because closing the window saves its place, and each save restores the language of the
+    # settings
     program.languages.speak("en")
     # Qt would translate the windows of the next test again if these translators were removed later
     for translator in program.languages._translators:
@@ -100,7 +102,8 @@ def clear(program: Application, folder: Path) -> None:
         program.lessons._teacher.leave()  # otherwise the felt would still report committed plays to the teacher
     if "reminders" in vars(program):  # the reminders object is kept, because the felt reports to it when it is idle
         program.reminders._bar = program.reminders._running = None
-    for name in ("seen", "evening", "days", "puzzles", "words"):  # a late save would come back in the next test
+    # closes these, because a late save would restore their data during the next test
+    for name in ("seen", "evening", "days", "puzzles", "words"):
         if name in vars(program):
             vars(program)[name].close()
     for name in MADE_WHEN_WANTED:
@@ -118,7 +121,7 @@ def clear(program: Application, folder: Path) -> None:
 
 
 def _forget_day(program: Application) -> None:
-    """Removes the table of the day again, because late results have made it for the date of the test that ends."""
+    """Removes the table of the day again, because late results of the last test may have made one."""
     if "days" in vars(program):
         vars(program).pop("days").close()
 
@@ -139,7 +142,8 @@ def _forget_results(program: Application) -> None:
         if part in vars(program):
             vars(program)[part].close()
     vars(program.counting).pop("_file", None)
-    program.counting._stopping = program.counting._again._ended = False  # otherwise the counting would stay closed
+    # otherwise results would not be counted any more
+    program.counting._stopping = program.counting._again._ended = False
     program.shelf.leaving.clear()
     for path in list(program.shelf.locks):
         program.shelf.let_go(path)
@@ -169,7 +173,7 @@ def _empty(folder: Path, program: Application) -> None:
     usual = replace(Settings(), **QUIET)  # type: ignore[arg-type]
     if program.file.settings != usual:
         program.file.change(**asdict(usual))
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.User)  # lets windows finish a change of language
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.User)  # lets the windows complete a change of language
     program.settle()
     shutil.rmtree(folder / "data", ignore_errors=True)
     program.look_again()
@@ -181,7 +185,7 @@ def _empty(folder: Path, program: Application) -> None:
 
 def _see_gallery(program: Application) -> None:
     window, gallery = program.window, program.window.gallery
-    window.setUpdatesEnabled(False)  # most tests leave the gallery at once, so painting it would be wasted time
+    window.setUpdatesEnabled(False)  # most tests leave the gallery immediately, so painting it would waste time
     window._notices_read()
     window.notice.clear()
     window.notice.setAccessibleDescription("")
@@ -190,7 +194,8 @@ def _see_gallery(program: Application) -> None:
     window.resize(*SIZE)
     gallery.search.clear()
     gallery.filter.setCurrentIndex(0)
-    if gallery.start.isHidden() or not gallery.start.here:  # a visible "Start here" chooses the first game itself
+    # if the beginners' path "Start here" shows, it chooses the first game itself
+    if gallery.start.isHidden() or not gallery.start.here:
         gallery.list.setCurrentIndex(gallery.shown.index(0, 0))
     gallery.begin()
     gallery.list.verticalScrollBar().setValue(0)
@@ -204,7 +209,7 @@ def _see_gallery(program: Application) -> None:
     gallery.rules.setTextCursor(QTextCursor(gallery.rules.document()))
     gallery.rules.verticalScrollBar().setValue(0)
     window.activateWindow()
-    QApplication.processEvents()  # lays the gallery out for its size and its text size
+    QApplication.processEvents()  # arranges the gallery for the size of its window and of its text
     gallery.list.setFocus()
     QApplication.processEvents()
     gallery.brief = True  # as at a first start, before the player has chosen a game
@@ -215,7 +220,7 @@ def _see_gallery(program: Application) -> None:
 
 
 def _fall_silent(program: Application) -> None:
-    """Clears the announcements; otherwise a screen reader in the next test would read the last one again."""
+    """Removes all announcements; otherwise a screen reader in the next test would read the last announcement again."""
     window = program.window
     tellers = [window, window.gallery, *([] if window.table is None else [window.table.felt])]
     for announcer in [vars(teller)["_announcer"] for teller in tellers if "_announcer" in vars(teller)]:
@@ -225,7 +230,7 @@ def _fall_silent(program: Application) -> None:
 
 
 def files_in(folder: Path) -> list[str]:
-    """The paths of all files below this folder, relative to it."""
+    """The paths of all files in this folder and its subfolders, relative to the folder."""
     with suppress(OSError):
         return sorted(str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file())
     return []

@@ -1,4 +1,5 @@
-"""Tests what a screen reader finds in the windows: names, reports of the game, and the stops of Tab."""
+"""Tests what a screen reader finds in the windows: names of widgets, announcements about the game, and the order of
+Tab."""
 
 import json
 import sys
@@ -49,7 +50,7 @@ def unnamed(window: QWidget) -> list[str]:
 
 
 def nameless_stops(window: QWidget) -> list[QScrollArea]:
-    """The panes without a name where Tab would stop."""
+    """The scrolling panes that Tab reaches although they have no name for screen readers."""
     panes = [pane for pane in window.findChildren(QScrollArea) if pane.isVisibleTo(window)]
     return [pane for pane in panes if pane.focusPolicy() & Qt.FocusPolicy.TabFocus and not pane.accessibleName()]
 
@@ -106,7 +107,7 @@ def test_tab_reaches_unfinished_games_after_the_beginners_path_and_before_the_li
 
 @pytest.fixture
 def announcements_of(monkeypatch):
-    """Collects all later announcements of a page."""
+    """Collects everything that a page announces from now on."""
 
     def listening(page) -> list[str]:
         heard: list[str] = []
@@ -124,7 +125,7 @@ def test_the_program_announces_the_verdict_on_laid_cards(program, announcements_
         session.gestures.type_letter(letter)
     assert [line.startswith(letters[: count + 1]) for count, line in enumerate(heard)] == [True, True]
     assert "letters" in heard[0]
-    assert "rules" not in heard[0]  # "rules" is a link for the mouse, and is not announced
+    assert "rules" not in heard[0]  # "rules" is a link for the mouse, so it is not announced
     assert QAccessible.queryAccessibleInterface(page.verdict).text(NAME).startswith(f"{heard[-1]} — ")
     page.game.refresh()
     assert len(heard) == 2
@@ -140,7 +141,7 @@ def test_the_program_announces_the_reason_of_a_refused_play(program, announcemen
     assert heard[0] in page.verdict.spoken
 
 
-def test_the_program_announces_a_play_behind_the_curtain_and_again_when_the_next_player_opens_the_hand(
+def test_the_program_announces_a_play_when_it_is_made_and_again_when_the_next_player_opens_their_hand(
     program, announcements_of
 ):
     page = deal(program, "split-run", seed=7)
@@ -148,7 +149,7 @@ def test_the_program_announces_a_play_behind_the_curtain_and_again_when_the_next
     lay(page, first_act(session))
     word = session.moment.history[-1].words[0]
     assert session.veiled
-    assert [line for line in heard if line.startswith(f"Ann: {word}")]  # the word lies on the table for all to see
+    assert [line for line in heard if line.startswith(f"Ann: {word}")]  # everybody can see the word on the table
     heard.clear()
     page.plate.ready.click()
     assert len(heard) == 1
@@ -165,7 +166,7 @@ def test_the_program_announces_a_play_to_the_player_who_made_it(program, announc
     assert any(line.startswith(f"{session.choice.seats[0].name}: {word}") for line in heard)
 
 
-def test_every_question_that_a_player_can_ask_about_the_table_has_a_key_and_a_spoken_answer(program, announcements_of):
+def test_every_command_that_asks_about_the_table_has_a_key_and_a_spoken_answer(program, announcements_of):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     page.plate.ready.click()
@@ -192,7 +193,7 @@ def test_every_question_that_a_player_can_ask_about_the_table_has_a_key_and_a_sp
     assert page.verdict.sentences == (happened_text(page.game.moment),)
 
 
-def test_spoken_answers_while_no_hand_is_open_name_only_cards_that_everybody_sees(program, announcements_of):
+def test_spoken_answers_while_no_hand_is_open_name_only_cards_that_everybody_can_see(program, announcements_of):
     page = deal(program, "split-run", seed=7)
     heard = announcements_of(page)
     page.game.pressing.toggle_pause()
@@ -204,7 +205,7 @@ def test_spoken_answers_while_no_hand_is_open_name_only_cards_that_everybody_see
     assert "Nothing lies on the table." in heard
 
 
-def test_no_spoken_answer_reveals_a_hidden_table(program, announcements_of):
+def test_no_spoken_answer_reveals_a_table_hidden_by_a_pause(program, announcements_of):
     program.file.change(games={"split-run": GameSetting(people("split-run").seats, {"seconds": 60})})
     page = deal(program, "split-run", seed=7, alone=True)
     heard = announcements_of(page)
@@ -263,7 +264,7 @@ def test_in_every_new_game_the_first_focused_card_is_in_the_hand(program):
     assert page.felt._cursor.at.zone.key == "hand"
 
 
-def test_the_program_announces_secretly_chosen_cards_when_they_are_turned_up(program, announcements_of):
+def test_the_program_announces_secretly_chosen_cards_when_they_are_turned_face_up(program, announcements_of):
     page = deal(program, "four-rows", seed=7)
     heard, session = announcements_of(page), page.running.session
     for _ in range(2):
@@ -323,7 +324,8 @@ def test_the_program_announces_the_players_who_may_challenge_and_their_keys(prog
 def test_pressing_tab_announces_where_the_typed_word_is_laid(
     start, folders, announcements_of, record, typed, kind, settled
 ):
-    """Typed letters do not decide which word changes. Tab goes through the possible ways, and each is announced."""
+    """Typed letters alone do not show which word the player wants to change. Tab steps through the possibilities, and
+    the program announces each of them."""
     path = folders / "game.wordfelt"
     path.write_text(json.dumps(record))
     page = start(path).window.table
@@ -345,7 +347,7 @@ def test_pressing_tab_announces_where_the_typed_word_is_laid(
     assert [line for line in heard if settled[1] in line] == heard[:1]
 
 
-def test_the_program_announces_a_request_for_a_letter(program, announcements_of):
+def test_the_program_announces_that_a_player_has_requested_a_letter(program, announcements_of):
     page = deal(program, "pluck-it")
     heard = announcements_of(page)
     for letter in "QK":
@@ -353,7 +355,7 @@ def test_the_program_announces_a_request_for_a_letter(program, announcements_of)
         assert heard[-1].endswith(f"Ask for {letter}")
 
 
-def test_the_program_announces_secretly_laid_words_when_they_are_turned_up(program, announcements_of):
+def test_the_program_announces_words_laid_in_secret_when_they_are_turned_face_up(program, announcements_of):
     page = deal(program, "profit-and-loss")
     session = page.running.session
     session.submit(first_act(session))
@@ -370,7 +372,7 @@ def test_the_program_announces_secretly_laid_words_when_they_are_turned_up(progr
     assert f"{ben}: {second}" in heard[0]
 
 
-def test_setting_a_card_apart_for_a_trade_announces_all_cards_set_apart(program, announcements_of):
+def test_setting_a_card_apart_for_a_trade_announces_all_cards_set_apart_so_far(program, announcements_of):
     page = deal(program, "split-run", seed=7)
     heard = announcements_of(page)
     cards = page.felt.picture.within("hand")[:2]
@@ -385,7 +387,7 @@ def test_setting_a_card_apart_for_a_trade_announces_all_cards_set_apart(program,
     assert heard[1].endswith(f": {cards[0].letters}, {cards[1].letters}")
 
 
-def test_the_program_announces_each_notice(program, monkeypatch):
+def test_the_program_announces_each_notice_that_it_shows(program, monkeypatch):
     heard: list[str] = []
     monkeypatch.setattr(program.window._announcer, "say", heard.append)
     program.window.tell("The game was put away.")
@@ -409,7 +411,7 @@ def test_shift_f10_opens_the_menu_of_a_word_with_its_first_entry_chosen(program,
     menu.close()
 
 
-def test_enter_presses_a_button_for_a_challenge_that_tab_has_reached(program):
+def test_enter_presses_the_challenge_button_that_tab_has_reached(program):
     setting = GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), {"words": "challenge"})
     program.file.change(games={"split-run": setting})
     page = deal(program, "split-run", seed=7, alone=True)
@@ -420,7 +422,7 @@ def test_enter_presses_a_button_for_a_challenge_that_tab_has_reached(program):
     assert page.running.session.match.moves[-1].act.verb == "challenge"
 
 
-def test_the_program_announces_a_rematch_once(program, announcements_of):
+def test_a_rematch_is_announced_only_once(program, announcements_of):
     page = deal(program, "split-run", seed=7, alone=True)
     page.running.session.resign(0)
     assert page.running.session.state.over
@@ -430,14 +432,14 @@ def test_the_program_announces_a_rematch_once(program, announcements_of):
     assert "to play" in heard[0]
 
 
-def test_opening_and_closing_panels_is_announced(program, announcements_of):
+def test_opening_and_closing_the_side_panels_is_announced(program, announcements_of):
     heard = announcements_of(deal(program, "split-run", seed=7))
     for _ in range(2):
         program.window.menus.actions["panels"].trigger()
     assert heard == ["The panels are shown.", "The panels are hidden."]
 
 
-def test_the_program_announces_that_a_players_time_is_up(program, announcements_of):
+def test_the_program_announces_when_a_players_time_is_running_out(program, announcements_of):
     page = deal(program, "split-run", seed=7)
     heard = announcements_of(page)
     for seconds in range(31, -2, -1):
@@ -461,7 +463,7 @@ def test_tab_goes_through_the_seats_on_the_table_sheet_in_their_order(program):
     ]
 
 
-def test_in_shout_the_spoken_answer_about_words_lists_only_the_cards_from_a_to_z(program, announcements_of):
+def test_in_shout_the_spoken_answer_about_words_lists_only_the_cards_in_alphabetical_order(program, announcements_of):
     page = deal(program, "shout", seed=7)
     for _ in range(3):
         page.running.session.press("deal")
@@ -484,14 +486,14 @@ def test_the_result_of_a_search_in_the_gallery_is_announced(program, monkeypatch
     monkeypatch.setattr(gallery._announcer, "say", listening)
     gallery.search.setText("split")
     gallery.search.setText("split ")
-    assert heard == ["2 games: Split Run"]  # no new announcement, because the result of the search has not changed
+    assert heard == ["2 games: Split Run"]  # nothing more is announced, because the search still finds the same games
     gallery.search.setText("split off")
     assert heard[-1] == "1 game: Split Off"
     gallery.search.setText("splat")
     assert heard[-1] == gallery.nothing.text()
 
 
-def test_text_typed_after_ctrl_f_replaces_the_last_search(program, qtbot):
+def test_text_typed_after_ctrl_f_replaces_the_previous_search_text(program, qtbot):
     gallery = program.window.gallery
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
@@ -502,8 +504,9 @@ def test_text_typed_after_ctrl_f_replaces_the_last_search(program, qtbot):
     assert gallery.search.text() == "take"
 
 
-def test_a_hidden_table_never_gets_the_focus(program, monkeypatch):
-    """Qt would report the table to a screen reader although the focus stays on the button that lifts the curtain."""
+def test_the_table_never_gets_the_focus_while_it_is_hidden(program, monkeypatch):
+    """Otherwise Qt would report the table to a screen reader although the focus stays on the button that shows the
+    table again."""
     page = deal(program, "split-run", seed=7)
     given: list[bool] = []
     real = page.felt.setFocus
@@ -525,7 +528,7 @@ def test_a_hidden_table_never_gets_the_focus(program, monkeypatch):
     assert all(given)
 
 
-def test_flip_cards_and_letter_pairs_have_different_spoken_names(in_english):
+def test_flip_cards_and_two_letter_cards_have_different_spoken_names(in_english):
     assert spoken_card(Card(1, "ST", "ST", 0)) == "S T"
     assert spoken_card(Card(1, "JX", "", 0)) == "flip card, J or X"
     assert spoken_card(Card(1, "JX", "X", 0)) == "flip card, J or X, as X"
@@ -552,13 +555,13 @@ def test_pressing_tab_announces_another_way_to_lay_the_same_word(start, folders,
     assert [way for way in ways if "wild card as" in way] == ways[1:]
 
 
-def test_the_focused_rematch_button_announces_the_result(program):
+def test_the_focused_rematch_button_announces_the_result_of_the_game(program):
     page = deal(program, "split-run", seed=7)
     session = page.running.session
     lay(page, first_act(session))
     session.resign(1)
     assert session.state.over
-    page.felt.finish_motion()  # skips the moment in which the felt shows the cards left in the hands
+    page.felt.finish_motion()  # skips the animation in which the felt shows the cards left in the hands
     told = QAccessible.queryAccessibleInterface(page.final.foot.rematch).text(QAccessible.Text.Description)
     assert told.startswith(f"Ben: resigned. Winner: Ann. {page.final.why.text()} 1. Ann, ")
     assert told.endswith("2. Ben, 0 points, resigned.")
@@ -567,7 +570,7 @@ def test_the_focused_rematch_button_announces_the_result(program):
     assert not [text for text in labels if "●" in text or "★" in text]
 
 
-def test_a_list_that_tab_reaches_announces_its_chosen_line(program, qtbot, monkeypatch):
+def test_a_list_that_gets_the_focus_announces_its_chosen_line(program, qtbot, monkeypatch):
     reported: list[tuple[QWidget, int]] = []
     monkeypatch.setattr(announce_row, "report_line", lambda view, row: reported.append((view, row)))
     gallery = program.window.gallery
@@ -576,7 +579,7 @@ def test_a_list_that_tab_reaches_announces_its_chosen_line(program, qtbot, monke
     gallery.choose("split-run")
     gallery.search.setFocus()
     gallery.list.setFocus()
-    assert reported == []  # the line is announced only after Qt has reported the list
+    assert reported == []  # the line is announced only after Qt has reported the focus on the list
     qtbot.waitUntil(lambda: reported == [(gallery.list, gallery.list.currentIndex().row())])
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
@@ -585,18 +588,18 @@ def test_a_list_that_tab_reaches_announces_its_chosen_line(program, qtbot, monke
     qtbot.waitUntil(lambda: reported[1:] == [(page.history, 0)])
 
 
-def test_the_table_page_has_no_menu_bar_of_its_own(program):
+def test_the_table_page_does_not_have_a_menu_bar_of_its_own(program):
     page = deal(program, "split-run", seed=7)
     assert page.menuWidget() is None
 
 
-def test_the_table_page_has_the_name_of_its_game_and_is_no_window_for_screen_readers(program):
+def test_a_screen_reader_finds_the_table_page_under_its_games_name_and_not_as_a_window(program):
     page = QAccessible.queryAccessibleInterface(deal(program, "split-run", seed=7))
     assert page.role() is QAccessible.Role.Section
     assert page.text(NAME) == "Split Run"
 
 
-def test_the_prompt_announced_after_an_act_fits_the_new_position(program, announcements_of):
+def test_the_prompt_announced_after_an_act_describes_the_new_position(program, announcements_of):
     page = deal(program, "positive-negative", seed=3)
     page.running.advice = Advice(None, wordless=True)
     heard = announcements_of(page)
@@ -613,7 +616,7 @@ def test_the_spoken_answer_about_face_down_piles_gives_only_the_number_of_their_
     assert heard[0].startswith("pile, 1, 10 cards. pile, 2, ")
 
 
-def test_tab_skips_panels_that_are_hidden_for_lack_of_room(program, qtbot):
+def test_tab_skips_side_panels_that_are_hidden_for_lack_of_room(program, qtbot):
     program.file.change(panels=True)
     page = deal(program, "split-run", seed=7)
     with qtbot.waitActive(program.window):
@@ -638,7 +641,7 @@ def test_tab_skips_panels_that_are_hidden_for_lack_of_room(program, qtbot):
     assert any(isinstance(one, QTabBar) for one in found)
 
 
-def test_the_focus_goes_from_the_curtain_straight_to_the_table(program, qapp, qtbot):
+def test_the_focus_goes_directly_from_the_ready_button_of_the_curtain_to_the_table(program, qapp, qtbot):
     page = deal(program, "split-run", seed=7)
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
@@ -652,7 +655,8 @@ def test_the_focus_goes_from_the_curtain_straight_to_the_table(program, qapp, qt
 
 
 def test_a_screen_reader_that_asks_for_a_missing_child_widget_gets_no_widget(program):
-    """A scroll bar may disappear after a reader has counted the children; Qt's own code then read beyond its list."""
+    """A scroll bar may disappear after a screen reader has counted the child widgets; Qt's own code then read beyond
+    the end of its list."""
     program.new.set_up("profit-and-loss")
     settings_sheet(program)
     deal(program, "split-run")
@@ -660,13 +664,13 @@ def test_a_screen_reader_that_asks_for_a_missing_child_widget_gets_no_widget(pro
     assert {type(area).__name__ for area in areas} >= {"Pane", "FinalPage", "FeltView"}
     for area in areas:
         accessible = QAccessible.queryAccessibleInterface(area)
-        # The class written in Python, because Qt's own class would crash in the next lines.
+        # The class must be the one written in Python, because Qt's own class would crash in the next lines.
         assert isinstance(accessible, QAccessibleWidget)
         for beyond in (0, 1, 9):
             assert accessible.child(accessible.childCount() + beyond) is None
 
 
-def test_the_program_does_not_announce_the_time_of_a_clock_that_does_not_run_yet(program, announcements_of):
+def test_the_time_left_is_announced_only_after_the_clock_has_started(program, announcements_of):
     page = deal(program, "split-run", seed=7)
     heard = announcements_of(page)
     page.running.clock.set(30)

@@ -1,4 +1,4 @@
-"""Tests the agreements about help before the deal: Undo against computers, and hints for each seat."""
+"""Tests what players agree on before the deal about help: Undo against computers, and hints for each seat."""
 
 import json
 
@@ -27,17 +27,17 @@ def against(program, *, practice, name="split-run"):
 
 
 def answered(page, qtbot):
-    """Waits on a page where Ann plays until the computer has answered."""
+    """Waits until the computer has answered Ann's play on this page."""
     session = page.running.session
     before = len(session.match.moves)
     lay(page, first_act(session))
     qtbot.waitUntil(lambda: session.to_act == (0,) and len(session.match.moves) >= before + 2, timeout=20_000)
 
 
-# ---- practice
+# ---- practice games
 
 
-def test_in_a_practice_game_undo_takes_back_the_answers_of_computers(program, qtbot):
+def test_in_a_practice_game_undo_also_takes_back_the_answers_of_computers(program, qtbot):
     page = against(program, practice=True)
     session = page.running.session
     dealt = session.state
@@ -49,13 +49,13 @@ def test_in_a_practice_game_undo_takes_back_the_answers_of_computers(program, qt
     assert session.state == played
 
 
-def test_outside_practice_games_no_answer_of_a_computer_is_taken_back(program, qtbot):
+def test_outside_practice_games_undo_takes_back_no_answer_of_a_computer(program, qtbot):
     page = against(program, practice=False)
     answered(page, qtbot)
     assert not page.head.undo.isEnabled()
 
 
-def test_a_computer_players_reason_for_an_undone_move_is_forgotten(program, qtbot):
+def test_undo_removes_the_reason_that_a_computer_player_gave_for_its_move(program, qtbot):
     page = against(program, practice=True)
     session = page.running.session
     answered(page, qtbot)
@@ -66,7 +66,7 @@ def test_a_computer_players_reason_for_an_undone_move_is_forgotten(program, qtbo
     assert 1 not in session.log.whys
 
 
-def test_only_a_single_person_against_computers_can_agree_on_a_practice_game(program):
+def test_only_one_person_playing_against_computers_can_agree_on_a_practice_game(program):
     program.file.change(games={"split-run": GameSetting((SeatSetting("Ann"), COMPUTER))})
     sheet = table_sheet(program)
     assert sheet.practice.isEnabled()
@@ -78,7 +78,7 @@ def test_only_a_single_person_against_computers_can_agree_on_a_practice_game(pro
     sheet = table_sheet(program)
     sheet.seats.rows[1].kind.setCurrentIndex(1)
     assert sheet.practice.isEnabled()
-    for other in ("shout", "first-base"):  # Shout! has no Undo against computers, and First Base has one player
+    for other in ("shout", "first-base"):  # Shout! allows no Undo against computers, and First Base has only one player
         program.new.deal(other)
         assert not program.table.running.session.choice.practice
     program.new.deal("split-run")
@@ -87,7 +87,7 @@ def test_only_a_single_person_against_computers_can_agree_on_a_practice_game(pro
     assert program.table.running.session.choice.practice
 
 
-def test_a_resumed_practice_game_is_still_a_practice_game_also_in_the_statistics(program, qtbot):
+def test_a_practice_game_that_is_resumed_still_counts_as_a_practice_game_in_the_statistics(program, qtbot):
     page = against(program, practice=True)
     answered(page, qtbot)
     leave(program)
@@ -106,24 +106,24 @@ def test_a_resumed_practice_game_is_still_a_practice_game_also_in_the_statistics
     assert [result.practice for result in program.counting.results.results] == [True]
 
 
-def test_the_statistics_count_practice_games_separately_and_neither_as_won_nor_as_lost():
+def test_the_statistics_count_practice_games_separately_and_not_as_won_or_lost():
     results = [game("1", ann(10, won=True, best="TEA", points=3), BO)]
     trained = game("2", ann(99, won=True, best="QUIET", points=50), BO)
     found = totals_of([*results, type(trained)(**{**vars(trained), "practice": True})], "a")
     assert (found.played, found.practice, found.won, found.best, found.word) == (1, 1, 1, 10, "TEA")
 
 
-# ---- hints
+# ---- agreements on hints
 
 
 @pytest.fixture
 def table_of_two(program):
-    """Deals Ann and Ben a game with the answers that the set-up offers."""
+    """A game of Ann and Ben, dealt with the answers that the set-up sheet offers at first."""
     program.file.change(games={"split-run": GameSetting(people("split-run").seats)})
     return deal(program, "split-run", seed=7, alone=True)
 
 
-def test_several_people_get_hints_only_if_all_agreed_at_the_deal(program, table_of_two, qtbot):
+def test_in_a_game_of_several_people_hints_are_given_only_if_all_agreed_at_the_deal(program, table_of_two, qtbot):
     page, why = table_of_two, "No hints are agreed at this table. You can agree on them in the set-up."
     assert page.running.hints == "off"
     assert not page.head.hint.isEnabled()
@@ -141,7 +141,7 @@ def test_several_people_get_hints_only_if_all_agreed_at_the_deal(program, table_
     assert page.running.hints == "off"
 
 
-def test_several_people_agree_on_hints_at_the_table(program):
+def test_several_people_can_agree_on_hints_on_the_table_sheet(program):
     program.file.change(games={"split-run": GameSetting((SeatSetting("Ann"), COMPUTER))})
     sheet = table_sheet(program)
     first, second = sheet.seats.rows
@@ -180,7 +180,7 @@ def test_a_resumed_game_keeps_its_agreement_on_hints(program, agreed):
     assert running.hints == ("known" if agreed else "off")
 
 
-def test_each_seat_has_its_own_agreement_on_hints(program):
+def test_hints_are_agreed_separately_for_each_seat(program):
     sheet = table_sheet(program)
     for row in sheet.seats.rows:
         row.kind.setCurrentIndex(0)
@@ -200,14 +200,14 @@ def test_each_seat_has_its_own_agreement_on_hints(program):
     assert program.window.table.head.hint.isEnabled() is not bool(viewer)
 
 
-def test_games_in_which_players_shout_words_have_no_hints_to_agree_on(program):
+def test_in_games_with_shouted_words_players_cannot_agree_on_hints(program):
     program.file.change(games={"split-run": people("split-run")})
     for other, agreed in (("split-run", True), ("shout", False)):
         program.new.deal(other)
         assert program.table.running.session.choice.agreed_hints is agreed
 
 
-def test_a_seats_agreement_does_not_change_with_the_settings(program):
+def test_changing_the_hint_setting_during_a_game_does_not_change_a_seats_agreement(program):
     seats = (SeatSetting("Ann", hints="off"), SeatSetting("Ben"))
     program.file.change(games={"split-run": GameSetting(seats, {"first": "1"}, agreed_hints=True)})
     running = deal(program, "split-run", alone=True).running
@@ -215,7 +215,7 @@ def test_a_seats_agreement_does_not_change_with_the_settings(program):
     assert running.hints == "off"
 
 
-def test_an_old_agreement_on_hints_for_the_whole_game_holds_for_each_seat(program):
+def test_an_agreement_on_hints_in_an_old_record_applies_to_each_seat(program):
     setting = GameSetting(people("split-run").seats, {}, hints="everyday", agreed_hints=True)
     program.file.change(games={"split-run": setting})
     assert deal(program, "split-run", alone=True).running.hints == "everyday"
@@ -228,7 +228,7 @@ def hinted(page, qtbot, steps):
         page.game.give_hint()
 
 
-def test_the_history_counts_and_marks_the_hints_that_a_player_used(program, qtbot):
+def test_the_history_marks_each_act_made_with_hints_and_counts_the_hints(program, qtbot):
     page = deal(program, "split-run", seed=7)
     session = page.running.session
     seat = session.viewer
@@ -251,13 +251,13 @@ def test_the_history_counts_and_marks_the_hints_that_a_player_used(program, qtbo
     assert [part.hints for part in result.players] == [2 if seat == 0 else 0, 2 if seat == 1 else 0]
 
 
-def test_the_last_step_of_a_hint_counts_once_however_often_it_is_shown(program, qtbot):
+def test_the_last_step_of_a_hint_counts_once_even_if_it_is_shown_several_times(program, qtbot):
     page = deal(program, "split-run", seed=7)
     hinted(page, qtbot, 6)
     assert list(page.running.session.log.helps.values()) == [3]
 
 
-def test_a_hint_counts_although_the_act_is_taken_back(program, qtbot):
+def test_a_hint_still_counts_if_the_act_made_with_it_is_taken_back(program, qtbot):
     page = deal(program, "first-base")
     session = page.running.session
     hinted(page, qtbot, 1)
@@ -267,7 +267,7 @@ def test_a_hint_counts_although_the_act_is_taken_back(program, qtbot):
     assert [line.helped for line in session.moment.history] == [1]
 
 
-def test_the_statistics_show_hints_and_practice(program):
+def test_the_statistics_show_the_hints_used_and_the_practice_games(program):
     program.counting.results.add(game("1", ann(10, won=True, hints=4), BO))
     trained = game("2", ann(5), BO)
     program.counting.results.add(type(trained)(**{**vars(trained), "practice": True}))
@@ -280,7 +280,7 @@ def test_the_statistics_show_hints_and_practice(program):
 
 
 @pytest.mark.parametrize("agreed", [7, {"hints": "off"}, {"hints": [1]}, {"helps": [[1]]}, {"hints": ["off"] * 5}])
-def test_an_unreadable_agreement_allows_neither_practice_games_nor_hints(program, agreed):
+def test_if_the_saved_agreement_is_unreadable_practice_and_hints_are_not_allowed(program, agreed):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     program.leave_table()
@@ -293,7 +293,7 @@ def test_an_unreadable_agreement_allows_neither_practice_games_nor_hints(program
     assert [seat.hints for seat in session.choice.seats] == ["", ""]
 
 
-def test_results_without_an_entry_about_practice_can_be_read(tmp_path):
+def test_results_saved_without_an_entry_about_practice_can_be_read(tmp_path):
     path = tmp_path / "results.json"
     part = {"name": "Ann", "computer": False, "score": 9, "won": True, "resigned": False, "turns": 3}
     part |= {"best": "TEA", "points": 3, "longest": "TEA"}

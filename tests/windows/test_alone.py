@@ -1,4 +1,5 @@
-"""Tests games of a player alone, and the questions, deals and remembered choices between two games."""
+"""Tests games for one player: the questions before the deal, giving up, deal codes, and what the program remembers
+between two games."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -43,7 +44,7 @@ def test_the_set_up_sheet_asks_who_begins_only_if_several_players_take_part(qtbo
         assert sheet.options == ({"first": "2"} if asked else {})
 
 
-def test_a_deal_under_the_gallery_filter_for_one_player_seats_one_player(program, qtbot):
+def test_with_the_gallery_filter_for_one_player_a_deal_seats_only_one_player(program, qtbot):
     program.file.change(games={"5-to-5": people("5-to-5", 2)})
     gallery = program.window.gallery
     gallery.filter.setCurrentIndex(gallery.filter.findData(SOLO))
@@ -57,7 +58,7 @@ def test_a_deal_under_the_gallery_filter_for_one_player_seats_one_player(program
     assert len(program.window.table.running.session.names) == 1
 
 
-def test_without_the_filter_for_one_player_a_deal_seats_as_many_players_as_last_time(program):
+def test_without_the_gallery_filter_for_one_player_a_deal_seats_as_many_players_as_the_last_deal(program):
     program.file.change(games={"5-to-5": people("5-to-5", 2)})
     program.window.gallery.choose("5-to-5")
     program.window.gallery.deal.click()
@@ -71,10 +72,10 @@ def test_a_solo_game_seats_the_first_person_and_no_computer(qapp):
     assert (choice.names, choice.options) == (("Ben",), {"stall": 7})
 
 
-# ---- giving up
+# ---- giving a game up
 
 
-def test_a_message_box_asks_for_confirmation_of_a_pass_that_gives_the_game_up(program):
+def test_before_a_pass_that_gives_the_game_up_a_message_box_asks_for_confirmation(program):
     page = deal(program, "first-base", seed=7)
     session = page.running.session
     lay(page, first_act(session))
@@ -89,17 +90,17 @@ def test_a_message_box_asks_for_confirmation_of_a_pass_that_gives_the_game_up(pr
     assert session.state.end == "gave-up"
 
 
-def test_the_program_asks_for_no_confirmation_of_a_pass_that_does_not_end_the_game(program):
+def test_a_pass_that_does_not_end_the_game_needs_no_confirmation(program):
     page = deal(program, "split-run", seed=7)
     click(page.buttons.buttons["pass"])
     assert question(program) is None
     assert page.running.session.state.passes == 1
 
 
-# ---- between two games
+# ---- what the program remembers between two games
 
 
-def test_the_search_field_of_the_gallery_is_empty_after_a_return_from_the_table(program, qtbot):
+def test_the_search_field_of_the_gallery_is_empty_when_the_player_returns_from_the_table(program, qtbot):
     gallery = program.window.gallery
     gallery.search.setText("split")
     assert gallery.shown.rowCount() < len(GAMES)
@@ -129,7 +130,7 @@ def test_a_name_typed_for_one_game_is_offered_for_every_game(program):
 @pytest.mark.parametrize(
     ("names", "seats", "known"),
     [
-        # the name "You" is added first; otherwise Ben would get the unnamed first seat
+        # the program adds the name "You" first; otherwise Ben would get the first seat, which has no name
         ((), ("", "Ben"), ("You", "Ben")),
         (("Ann",), ("Zoe",), ("Ann", "Zoe")),
         (("Ann", "Ben"), ("Ben", "Ann"), ("Ann", "Ben")),
@@ -142,7 +143,7 @@ def test_a_new_name_is_listed_after_the_known_names(qapp, names, seats, known):
     assert names_of(met(there, [SeatSetting(name) for name in seats])) == known
 
 
-def test_the_name_of_a_computer_player_is_not_kept_as_the_name_of_a_person(qapp):
+def test_the_name_of_a_computer_player_is_not_remembered_as_the_name_of_a_person(qapp):
     assert met((), [SeatSetting("Bo", "computer")]) == ()
 
 
@@ -154,7 +155,7 @@ def test_the_menu_copies_the_deal_code_of_the_game_on_the_table(program):
     assert "815" in program.window.notice.text()
 
 
-def test_the_menu_copies_no_deal_code_for_cards_that_were_laid_out_by_hand(opened, start):
+def test_the_menu_offers_no_deal_code_if_the_cards_were_laid_out_by_hand(opened, start):
     page = opened("printed page 3", setup={"hands": ["KITREXTEAN", "SMHTAOONLE"], "deck": "ABCDEFGHI"})
     QGuiApplication.clipboard().setText("as before")
     page.window().menus.actions["code"].trigger()
@@ -162,7 +163,7 @@ def test_the_menu_copies_no_deal_code_for_cards_that_were_laid_out_by_hand(opene
     assert "by hand" in page.window().notice.text()
 
 
-# ---- a game left before its first move
+# ---- a game that the player leaves before its first move
 
 
 @pytest.mark.parametrize("way", ["leave_table", "close"])
@@ -174,7 +175,7 @@ def test_the_program_deletes_a_game_that_is_left_before_its_first_move(program, 
 
 
 @pytest.mark.parametrize("done", ["a move", "a card laid", "a move taken back"])
-def test_the_program_keeps_a_game_in_which_the_player_has_made_any_act(program, done):
+def test_the_program_keeps_a_game_once_the_player_has_made_an_act(program, done):
     session = deal(program, "first-base", seed=7).running.session
     if done == "a card laid":
         session.gestures.type_letter(session.seen.seats[0].hand[0].face)

@@ -1,4 +1,5 @@
-"""Tests that the program moves less if the desktop asks for that, unless the player's setting decides otherwise."""
+"""Tests that the program shows fewer animations if the desktop asks for that, unless the player's setting decides
+otherwise."""
 
 import pytest
 
@@ -7,14 +8,14 @@ from app.base.settings import Settings
 from tests.windows.conftest import deal
 
 
-def test_the_setting_for_animations_follows_the_system_until_the_player_changes_the_setting():
+def test_the_animation_setting_follows_the_system_until_the_player_changes_it():
     assert Settings().motion == "system"
 
 
 @pytest.mark.parametrize(
     ("wanted", "motion", "factor"), [(True, "system", 0), (False, "system", 1), (True, "slow", 1.8)]
 )
-def test_the_felt_uses_animations_as_the_system_prefers_unless_the_player_has_chosen_otherwise(
+def test_the_felt_shows_animations_as_the_system_prefers_unless_the_player_has_chosen_otherwise(
     program, monkeypatch, wanted, motion, factor
 ):
     monkeypatch.setattr(calm, "wants_calm", lambda: wanted)
@@ -35,7 +36,7 @@ def test_the_felt_uses_animations_as_the_system_prefers_unless_the_player_has_ch
         ("", "other", "", False),
     ],
 )
-def test_the_program_reads_from_a_desktops_files_whether_the_desktop_wants_animations(
+def test_the_program_reads_in_the_desktops_files_whether_the_desktop_wants_animations(
     tmp_path, desktop, file, text, wanted
 ):
     (tmp_path / file).parent.mkdir(exist_ok=True)
@@ -50,6 +51,6 @@ def test_the_program_asks_gnome_whether_the_desktop_wants_animations(monkeypatch
     assert calm.desktop_is_calm({"XDG_CURRENT_DESKTOP": "ubuntu:GNOME"}) == wanted
 
 
-def test_the_program_uses_animations_if_the_system_lacks_gnomes_settings_program(monkeypatch):
+def test_the_program_shows_animations_if_the_system_lacks_gnomes_settings_tool(monkeypatch):
     monkeypatch.setattr(calm, "ASKS_GNOME", ("no-such-program-anywhere",))
     assert not calm.desktop_is_calm({"XDG_CURRENT_DESKTOP": "GNOME"})

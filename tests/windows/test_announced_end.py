@@ -1,5 +1,5 @@
-"""Tests that the table shows the coming end of a game in the banner, the prompt above the rack, the verdict bar and the
-name plates, and that the program announces it."""
+"""Tests that the program warns the players when a game is about to end: in the banner, in the prompt above the rack, in
+the verdict bar, on the name plates, and with an announcement."""
 
 from app.session.phase import Phase
 from app.session.script_maker import end_announced
@@ -15,7 +15,7 @@ DRAWN = "No cards left to draw. The game ends when all pass in a row."
 
 
 def banners(table: Table) -> list[str]:
-    """The text of the banner after each act; empty for none."""
+    """The text of the banner after each act, in order; an empty string if no banner shows."""
     calls = [
         end_announced(table.match, index, NAMES[: len(table.match.state.seats)])
         for index in range(len(table.match.moves))
@@ -27,7 +27,7 @@ def five_up() -> Table:
     return Table("5-up", hands=["KITEEEEEEE", "SMREADANOU"], deck="AA", table=["SUM"], words="KIT SUM KITS")
 
 
-def test_one_banner_announces_how_the_game_will_end_when_the_last_card_is_drawn(in_english) -> None:
+def test_one_banner_announces_how_the_game_will_end_once_the_last_card_is_drawn(in_english) -> None:
     table = five_up().do("play KIT", "play 1: K I T +S", "pass")
     assert banners(table) == [DRAWN, "", ""]
 
@@ -42,7 +42,7 @@ def test_no_banner_announces_the_end_while_cards_can_be_drawn(in_english) -> Non
     assert banners(table.do("play KIT", "pass")) == ["", ""]
 
 
-def test_the_seats_that_have_passed_are_marked_once_passes_end_the_game() -> None:
+def test_a_seat_that_has_passed_is_marked_as_soon_as_passes_can_end_the_game() -> None:
     table = five_up().do("pass")
     assert table.facts.marked(PASSED) == ()
     table.do("pass", "play KIT", "pass")
@@ -50,7 +50,7 @@ def test_the_seats_that_have_passed_are_marked_once_passes_end_the_game() -> Non
     assert [token.key for token in tokens_about(table.facts, "seat", 1)] == [PASSED]
 
 
-def test_banner_and_prompt_and_verdict_bar_and_plates_show_a_near_end_and_the_program_announces_it_once(
+def test_banner_and_prompt_and_verdict_bar_and_plates_show_the_near_end_which_is_announced_once(
     opened, in_english
 ) -> None:
     setup = {"first": 1, "hands": ["S", "SOEEEE"], "deck": "", "table": ["CAT"]}
@@ -79,13 +79,14 @@ def test_banner_and_prompt_and_verdict_bar_and_plates_show_a_near_end_and_the_pr
     assert moment.phase is Phase.RESTING
 
 
-def test_the_end_is_not_announced_again_after_a_last_play_was_taken_back(in_english) -> None:
+def test_the_end_is_not_announced_a_second_time_after_the_last_play_was_taken_back(in_english) -> None:
     table = Table("real-value", hands=["KIT", "SONE"], deck="", options={"words": "challenge"}, words="SON")
     assert banners(table.do("play KIT", "@2 challenge")) == ["If the last play stands, the game is over.", ""]
 
 
 def test_in_turnover_a_game_of_passes_ends_with_the_last_round(in_english) -> None:
-    """The banner once said that a third pass in a row ends the game, but each pass takes a card from the deck."""
+    """The banner once claimed that a third pass in a row would end the game, although each pass takes a card from the
+    deck."""
     table = Table("turnover", players=1)
     while not table.over:
         table.do("pass")

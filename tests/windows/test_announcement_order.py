@@ -1,4 +1,4 @@
-"""Tests the announcements for a screen reader and their order: at the end of a game, after a dialog, and on new
+"""Tests which announcements a screen reader gets, and in which order: at the end of a game, after a dialog, and on new
 pages."""
 
 import os
@@ -32,7 +32,7 @@ OFFSCREEN = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
 
 @pytest.fixture
 def announcements_of(monkeypatch):
-    """Collects all later announcements of a page."""
+    """Collects everything that a page announces from now on."""
 
     def listening(page) -> list[str]:
         heard: list[str] = []
@@ -48,10 +48,10 @@ def announcements_of(monkeypatch):
     return listening
 
 
-# ---- the end
+# ---- announcements at the end of a game
 
 
-def test_the_end_of_a_game_is_announced_in_order_and_once(program, announcements_of):
+def test_the_end_of_a_game_is_announced_in_the_right_order_and_only_once(program, announcements_of):
     page = deal(program, "split-run", seed=7)
     heard, session = announcements_of(page), page.running.session
     lay(page, first_act(session))
@@ -60,8 +60,9 @@ def test_the_end_of_a_game_is_announced_in_order_and_once(program, announcements
     heard.clear()
     session.resign(session.viewer)
     assert session.state.over
-    page.felt.finish_motion()  # skips the moment in which the felt shows the cards left in the hands
-    assert heard == []  # nothing else is announced, because the description of the focused button contains everything
+    page.felt.finish_motion()  # skips the animation in which the felt shows the cards left in the hands
+    # nothing else is announced, because the focused button's description includes the last act and the result
+    assert heard == []
     told = page.final.foot.rematch.accessibleDescription()
     parts = ["Ben: resigned.", "Winner: Ann.", page.final.why.text(), "1. Ann, ", "2. Ben, 0 points, resigned."]
     places = [told.index(part) for part in parts]
@@ -74,7 +75,7 @@ def test_the_end_of_a_game_is_announced_in_order_and_once(program, announcements
     assert "Winner" not in heard[-1]
 
 
-def test_the_play_that_ends_a_game_is_announced_with_the_result(program, announcements_of):
+def test_the_play_that_ends_a_game_is_announced_together_with_the_result(program, announcements_of):
     page = deal(program, "first-base", seed=7, alone=True)
     heard, session = announcements_of(page), page.running.session
     for _ in range(60):
@@ -90,16 +91,16 @@ def test_the_play_that_ends_a_game_is_announced_with_the_result(program, announc
     assert [text for text in heard if session.names[0] in text] == []
 
 
-# ---- back from a dialog
+# ---- returning from a dialog
 
 
 def leave_for(page, reason: Qt.FocusReason) -> None:
     for kind in (QEvent.Type.FocusOut, QEvent.Type.FocusIn):
         QApplication.sendEvent(page.felt, QFocusEvent(kind, reason))
-    QApplication.sendPostedEvents()  # waits, because the announcement comes only after Qt has reported the focus
+    QApplication.sendPostedEvents()  # waits, because the page announces something only after Qt has reported the focus
 
 
-def test_after_a_dialog_one_announcement_names_the_turn_and_the_laid_cards(program, announcements_of):
+def test_after_a_dialog_a_single_announcement_names_the_player_on_turn_and_the_laid_cards(program, announcements_of):
     page = deal(program, "split-run", seed=7)
     heard, session = announcements_of(page), page.running.session
     leave_for(page, Qt.FocusReason.ActiveWindowFocusReason)
@@ -115,7 +116,7 @@ def test_after_a_dialog_one_announcement_names_the_turn_and_the_laid_cards(progr
     assert heard == []
 
 
-def test_returning_from_a_dialog_announces_no_hint_again(program, announcements_of):
+def test_returning_from_a_dialog_does_not_announce_the_last_hint_again(program, announcements_of):
     page = deal(program, "split-run", seed=7)
     page.running.advice = Advice(first_act(page.running.session))
     heard = announcements_of(page)
@@ -130,11 +131,11 @@ def test_returning_from_a_dialog_while_no_hand_is_open_announces_only_the_next_p
     lay(page, first_act(page.running.session))
     heard = announcements_of(page)
     leave_for(page, Qt.FocusReason.ActiveWindowFocusReason)
-    # Nothing else is announced, because the screen reader reads the plate, which has the focus again.
+    # Nothing else is announced, because the screen reader reads the name plate, which gets the focus back.
     assert heard == []
 
 
-# ---- pages
+# ---- announcements of new pages
 
 
 def test_every_page_has_a_name_and_a_role_for_screen_readers(program):
@@ -147,8 +148,9 @@ def test_every_page_has_a_name_and_a_role_for_screen_readers(program):
     assert {page.role() for page in told} == {QAccessible.Role.Section}
 
 
-def test_a_screen_reader_does_not_see_the_stack_of_pages_as_a_layered_pane():
-    """Qt's own interface replaced Python's if that existed before the program, so this starts a new program."""
+def test_a_screen_reader_does_not_report_the_stack_of_pages_as_a_layered_pane():
+    """Qt's own interface is used instead of Python's if it was made before the program, so this test starts a new
+    program."""
     code = (
         "import app.program.application as a; from PySide6.QtWidgets import QApplication; from PySide6.QtGui import"
         " QAccessible; qt = QApplication([]); window = a.MainWindow();"
@@ -168,7 +170,7 @@ def test_the_page_of_a_game_has_its_spoken_name_before_it_gets_the_focus(program
     assert names == ["Take 6"]
 
 
-# ---- sheets
+# ---- announcements of sheets
 
 
 @pytest.fixture
@@ -191,7 +193,7 @@ def test_a_set_up_sheet_announces_its_name_and_gives_the_focus_to_its_first_fiel
     assert first.accessibleDescription() == description
 
 
-def test_the_focus_of_a_set_up_sheet_is_reported_before_any_caret(active, monkeypatch):
+def test_a_set_up_sheet_reports_its_focus_before_its_caret(active, monkeypatch):
     """A screen reader that learns of the caret before the focus does not announce the field."""
     told: list[str] = []
     monkeypatch.setattr(QLineEdit, "setMaxLength", lambda field, most: told.append("caret"))
@@ -202,7 +204,7 @@ def test_the_focus_of_a_set_up_sheet_is_reported_before_any_caret(active, monkey
     assert "caret" in told
 
 
-def test_the_settings_of_the_switch_devices_announce_their_purpose(program):
+def test_the_settings_for_switch_devices_announce_their_purpose(program):
     sheet = settings_sheet(program)
     told = sheet.findChild(QComboBox, "switches").accessibleDescription()
     assert told.startswith("A lit frame moves over the window")
@@ -229,7 +231,7 @@ def test_no_field_reports_its_caret_before_its_first_focus(active):
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Tab, Qt.Key.Key_Backtab])
 @pytest.mark.parametrize("sheet", ["set-up", "table", "which"])
-def test_tab_stays_within_a_sheet(active, sheet, key):
+def test_tab_does_not_leave_an_open_sheet(active, sheet, key):
     gallery = active.window.gallery
     if sheet == "set-up":
         active.new.set_up("split-run")
@@ -251,7 +253,7 @@ def test_tab_stays_within_a_sheet(active, sheet, key):
     assert QApplication.focusWidget() is gallery.list
 
 
-def test_enter_deals_from_any_field_of_a_set_up_sheet_once(active):
+def test_enter_in_any_field_of_a_set_up_sheet_deals_one_game(active):
     active.new.set_up("split-run")
     sheet = active.window.gallery.sheet
     dealt = []
@@ -283,10 +285,10 @@ def test_every_felt_and_card_face_and_card_back_has_a_name_for_screen_readers(pr
     assert QAccessible.queryAccessibleInterface(sheet).role() is QAccessible.Role.Dialog
 
 
-# ---- the gallery
+# ---- announcements in the gallery
 
 
-def test_the_accessible_press_action_on_a_game_of_the_gallery_deals_the_game(program):
+def test_the_accessible_press_action_on_a_game_in_the_gallery_deals_that_game(program):
     gallery = program.window.gallery
     shelf = QAccessible.queryAccessibleInterface(gallery.list)
     assert (shelf.role(), shelf.childCount()) == (QAccessible.Role.List, len(GAMES))
@@ -302,7 +304,7 @@ def test_the_accessible_press_action_on_a_game_of_the_gallery_deals_the_game(pro
     assert program.window.table.running.session.choice.game == "take-6"
 
 
-def test_a_screen_reader_finds_only_the_remaining_games_after_a_search_in_the_gallery(program):
+def test_after_a_search_in_the_gallery_a_screen_reader_finds_only_the_matching_games(program):
     gallery = program.window.gallery
     shelf = QAccessible.queryAccessibleInterface(gallery.list)
     shelf.child(28)
@@ -350,7 +352,7 @@ def test_every_command_that_takes_a_card_back_announces_the_card(alone, way):
     assert heard == [f"Taken back: {piece.letters}"]
 
 
-def test_esc_announces_that_no_laid_card_can_be_taken_back(program, announcements_of):
+def test_esc_announces_if_there_is_no_laid_card_to_take_back(program, announcements_of):
     page = deal(program, "split-run", seed=7, alone=True)
     heard, session = announcements_of(page), page.running.session
     QTest.keyClick(page.felt, Qt.Key.Key_Escape)
@@ -365,7 +367,7 @@ def test_esc_announces_that_no_laid_card_can_be_taken_back(program, announcement
     assert "There is nothing to take back." not in heard
 
 
-def test_the_program_announces_that_a_move_is_undone_or_redone(opened, announcements_of):
+def test_the_program_announces_each_undo_and_each_redo(opened, announcements_of):
     page = opened("first-base before")
     session = page.running.session
     act = next(act for act, _ in legal_moves(session.match.house, session.seen, session.viewer) if act.verb == "play")
@@ -380,7 +382,7 @@ def test_the_program_announces_that_a_move_is_undone_or_redone(opened, announcem
     assert heard[0].startswith("Taken back: ")
 
 
-def test_the_key_that_shows_the_last_act_again_also_announces_the_act_again(program, announcements_of):
+def test_the_key_that_shows_the_last_act_again_also_announces_it_again(program, announcements_of):
     page = deal(program, "split-run", seed=7, alone=True)
     page.running.session.submit(first_act(page.running.session))
     heard = announcements_of(page)
@@ -389,7 +391,7 @@ def test_the_key_that_shows_the_last_act_again_also_announces_the_act_again(prog
     assert heard[0].startswith(f"{page.game.moment.names[0]}: ")
 
 
-def test_closing_a_menu_focuses_the_same_card_again(alone):
+def test_closing_a_menu_gives_the_focus_back_to_the_same_card(alone):
     page, _ = alone
     page.felt.focus_stop(page.felt.picture.within("hand")[2].key)
     at = page.felt.attended_zone, page.felt.attention
@@ -399,7 +401,7 @@ def test_closing_a_menu_focuses_the_same_card_again(alone):
     assert page.felt.attended_zone == ""
 
 
-def test_the_name_of_a_place_for_a_held_card_differs_from_the_name_of_the_card_below_it(alone):
+def test_while_a_card_is_held_the_place_for_it_and_the_card_below_have_different_spoken_names(alone):
     page, _ = alone
     page.felt.take_stop(page.felt.picture.within("hand")[0].key)
     assert page.felt.held
@@ -419,7 +421,7 @@ def test_the_spoken_name_of_the_hand_counts_only_the_cards_that_are_not_laid(alo
     assert page.felt.picture.zone("hand").count == 10
 
 
-def test_the_program_announces_the_hand_at_the_deal_and_not_whenever_the_focus_returns(opened, announcements_of):
+def test_the_hand_is_announced_at_the_deal_but_not_again_whenever_the_focus_returns(opened, announcements_of):
     page = opened("split-run")
     assert f"Your cards: {', '.join(letters_of_hand(page))}." in page.felt.said
     heard = announcements_of(page)
@@ -428,7 +430,7 @@ def test_the_program_announces_the_hand_at_the_deal_and_not_whenever_the_focus_r
     assert "Your cards" not in heard[-1]
 
 
-def test_sorting_and_shuffling_announce_the_hand_in_its_order(alone):
+def test_sorting_or_shuffling_the_hand_announces_its_cards_in_the_new_order(alone):
     page, heard = alone
     page.running.session.gestures.shuffle_hand()
     page.running.session.gestures.sort_hand()
@@ -436,7 +438,7 @@ def test_sorting_and_shuffling_announce_the_hand_in_its_order(alone):
     assert f": {', '.join(letters_of_hand(page))}." in heard[1]
 
 
-def test_moving_a_card_in_the_hand_announces_its_new_place(alone):
+def test_moving_a_card_within_the_hand_announces_its_new_place(alone):
     page, heard = alone
     page.felt.focus_stop(page.felt.picture.within("hand")[0].key)
     first = letters_of_hand(page)[0]
@@ -444,14 +446,14 @@ def test_moving_a_card_in_the_hand_announces_its_new_place(alone):
     assert heard == [f"{first}, place 2 of 10"]
 
 
-def test_enter_without_a_laid_card_announces_the_prompt(alone):
+def test_enter_announces_the_prompt_if_no_card_is_laid(alone):
     page, heard = alone
     QTest.keyClick(page.felt, Qt.Key.Key_Return)
     assert heard == [page.line.text()]
     assert heard[0]
 
 
-def test_enter_on_an_unfinished_play_announces_the_missing_part_again(alone):
+def test_enter_announces_again_the_missing_part_of_an_unfinished_play(alone):
     page, heard = alone
     piece = page.felt.picture.within("hand")[0]
     page.running.session.gestures.type_letter(piece.letters)
@@ -461,7 +463,7 @@ def test_enter_on_an_unfinished_play_announces_the_missing_part_again(alone):
     assert heard[0] in page.verdict.spoken
 
 
-def test_after_a_pause_the_table_is_announced_first_and_the_draw_for_the_first_turn_not_again(alone, monkeypatch):
+def test_after_a_pause_the_table_is_announced_first_and_the_draw_for_the_first_turn_is_not_repeated(alone, monkeypatch):
     page, heard = alone
     session = page.running.session
     assert session.moment.present.draws
@@ -478,7 +480,7 @@ def test_after_a_pause_the_table_is_announced_first_and_the_draw_for_the_first_t
     assert "A fresh word" not in whole
 
 
-def test_the_table_announces_that_a_card_cannot_be_taken(program, announcements_of):
+def test_pressing_the_deck_announces_that_nothing_can_be_taken(program, announcements_of):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     page.plate.ready.click()
@@ -487,7 +489,7 @@ def test_the_table_announces_that_a_card_cannot_be_taken(program, announcements_
     assert heard == ["Nothing can be taken here now."]
 
 
-def test_entering_and_leaving_an_earlier_position_is_announced(alone):
+def test_going_to_an_earlier_position_and_leaving_it_are_announced(alone):
     page, heard = alone
     session = page.running.session
     session.submit(first_act(session))
@@ -498,8 +500,8 @@ def test_entering_and_leaving_an_earlier_position_is_announced(alone):
     assert heard[-1].startswith("The present position.")
 
 
-def test_a_new_text_size_is_announced_once_all_widgets_have_the_new_size(program, monkeypatch, qtbot):
-    """A screen reader drops announcements that come while the whole window changes."""
+def test_a_new_text_size_is_announced_only_after_all_widgets_have_the_new_size(program, monkeypatch, qtbot):
+    """A screen reader loses announcements that it gets while the whole window changes."""
     heard: list[str] = []
     monkeypatch.setattr(program.window._announcer, "say", heard.append)
     program.window.menus.actions["larger"].trigger()
@@ -509,7 +511,7 @@ def test_a_new_text_size_is_announced_once_all_widgets_have_the_new_size(program
     program.file.change(text_size=100)
 
 
-def test_the_button_that_ends_a_pause_has_the_focus_and_the_end_of_the_pause_is_announced(alone):
+def test_the_button_that_ends_a_pause_gets_the_focus_and_the_end_of_the_pause_is_announced(alone):
     page, heard = alone
     page.game.pressing.toggle_pause()
     told = QAccessible.queryAccessibleInterface(page.plate.ready)
@@ -520,7 +522,7 @@ def test_the_button_that_ends_a_pause_has_the_focus_and_the_end_of_the_pause_is_
     assert "You to play" in heard[0]
 
 
-def test_the_cards_drawn_after_a_players_own_play_are_announced(alone):
+def test_the_program_announces_which_cards_a_player_draws_after_a_play(alone):
     page, heard = alone
     session = page.running.session
     had = {piece.key for piece in page.felt.picture.within("hand")}
@@ -530,7 +532,7 @@ def test_the_cards_drawn_after_a_players_own_play_are_announced(alone):
     assert [line for line in heard if f"Drawn: {listed(drawn)}" in line] == heard[:1]
 
 
-# ---- no needless announcements
+# ---- nothing is announced without need
 
 
 def test_announcements_never_mention_the_mouse(program, announcements_of):
@@ -543,7 +545,9 @@ def test_announcements_never_mention_the_mouse(program, announcements_of):
     assert "Drag" in page.verdict.text()
 
 
-def test_the_missing_part_of_a_play_is_announced_once_and_then_only_the_letters(program, announcements_of):
+def test_the_missing_part_of_a_play_is_announced_with_the_first_letter_and_not_with_the_next_letters(
+    program, announcements_of
+):
     page = deal(program, "5-to-5", seed=7)
     heard, session = announcements_of(page), page.running.session
     letters = [card.face for card in session.seen.seats[session.viewer].hand[:3]]
@@ -559,7 +563,7 @@ def test_the_missing_part_of_a_play_is_announced_once_and_then_only_the_letters(
     assert len([line for line in heard if "Exactly five letters." in line]) == 3
 
 
-def test_every_typed_letter_is_announced_even_without_a_verdict(opened, announcements_of):
+def test_every_typed_letter_is_announced_even_if_the_verdict_stays_the_same(opened, announcements_of):
     page = opened("5-to-5", "play TRAIN")
     session, heard = page.running.session, announcements_of(page)
     for letter in "TRA":
@@ -567,7 +571,7 @@ def test_every_typed_letter_is_announced_even_without_a_verdict(opened, announce
     assert heard == ["T — Go on: something is still missing.", "TR", "TRA"]
 
 
-def test_the_program_announces_only_once_a_hint_that_is_laid_on_the_table(program, announcements_of):
+def test_a_hint_that_lays_its_play_on_the_table_announces_the_play_only_once(program, announcements_of):
     page = deal(program, "split-run", seed=7)
     page.running.advice = Advice(first_act(page.running.session))
     heard = announcements_of(page)
@@ -577,7 +581,7 @@ def test_the_program_announces_only_once_a_hint_that_is_laid_on_the_table(progra
     assert [word in line for line in heard].count(True) == 1
 
 
-def test_at_the_lowest_level_of_speech_the_program_announces_acts_but_no_prompt(alone, program):
+def test_at_the_lowest_level_of_speech_the_program_announces_acts_but_not_the_prompt(alone, program):
     page, heard = alone
     program.file.change(speech="brief")
     session = page.running.session
@@ -591,12 +595,12 @@ def test_at_the_lowest_level_of_speech_the_program_announces_acts_but_no_prompt(
     assert page.felt.picture.within("hand")[0].letters in heard[-1]
 
 
-def test_every_kind_of_announcement_has_one_level():
+def test_every_kind_of_announcement_belongs_to_one_level_of_speech():
     assert set(SAID_FROM) == set(Talk)
     assert set(SAID_FROM.values()) == set(LEVELS) == set(SHOWN["speech"].values)
 
 
-# ---- Shout! with people who see the cards
+# ---- Shout! when the players see the cards
 
 
 @pytest.fixture
@@ -606,7 +610,7 @@ def shouting(opened, announcements_of):
     return page, page.running.session, announcements_of(page)
 
 
-def test_in_shout_a_dealt_card_is_announced_by_its_letter_alone(shouting):
+def test_in_shout_the_announcement_of_a_dealt_card_is_only_its_letter(shouting):
     _, session, heard = shouting
     session.press("deal")
     heard.clear()
@@ -630,7 +634,7 @@ def test_the_program_announces_a_buzz_first_and_then_the_prompt_to_name_a_word(s
     assert len([line for line in heard if "to name the word" in line]) == 1
 
 
-def test_a_press_of_a_buzzer_without_effect_is_answered_by_an_announcement(shouting, qtbot):
+def test_if_a_player_cannot_shout_pressing_the_buzzer_announces_that(shouting, qtbot):
     page, session, heard = shouting
     session.press("deal")
     heard.clear()
@@ -641,8 +645,8 @@ def test_a_press_of_a_buzzer_without_effect_is_answered_by_an_announcement(shout
     assert heard == ["Ben cannot shout now."]
 
 
-def test_in_shout_the_cards_can_be_dealt_at_any_pace_or_by_hand():
-    """Players who listen need more time for a card, so everybody at the table can agree on a pace."""
+def test_in_shout_players_can_agree_on_any_pace_of_the_deal_or_deal_by_hand():
+    """Players who only listen need more time for each card, so all players at the table can agree on a slower pace."""
     seconds = next(option for option in GAMES["shout"].options if option.key == "seconds")
     assert seconds.nullable
     assert (seconds.low, seconds.high) == (1, 60)
@@ -681,7 +685,7 @@ def test_no_spoken_name_of_a_focusable_widget_has_a_middle_dot(program):
     assert not dotted()
 
 
-def test_the_program_announces_two_typed_words_without_the_dot_between_them(opened, announcements_of):
+def test_two_typed_words_are_announced_without_the_dot_that_separates_them_on_screen(opened, announcements_of):
     page = opened("split-run", "play EARTH")
     heard = announcements_of(page)
     for letter in "TEAR":
@@ -713,8 +717,8 @@ def test_a_film_announces_that_the_end_is_near(opened, announcements_of):
     assert heard[-1].endswith("This is the last round. Last turn: Ben.")
 
 
-def test_a_film_announces_its_beginning_after_the_table(opened, monkeypatch):
-    """A screen reader announces the table to a player who arrives, and this interrupts earlier announcements."""
+def test_a_film_announces_its_beginning_after_the_page_of_the_table(opened, monkeypatch):
+    """When a page opens, a screen reader first announces the page and discards earlier announcements."""
     page = opened("real-value", "play QUIET", "@1 resign", "@0 resign")
     assert page.shows_end
     where: dict[str, bool] = {}
@@ -725,9 +729,9 @@ def test_a_film_announces_its_beginning_after_the_table(opened, monkeypatch):
 
 
 @pytest.mark.parametrize(("stamp", "opens"), [(0, False), (7, True)])
-def test_a_late_second_alt_key_event_from_a_screen_reader_opens_no_menu(program, monkeypatch, stamp, opens):
-    """The player has pressed Alt with a letter. The late second Alt would announce a menu entry before the letter's
-    effect."""
+def test_a_delayed_alt_key_event_from_a_screen_reader_does_not_open_a_menu(program, monkeypatch, stamp, opens):
+    """The player has pressed Alt together with a letter. If the delayed Alt event opened the menu bar, a menu entry
+    would be announced before the letter's effect."""
     bar, heard = program.window.findChild(FoldingBar), []
 
     def hears(bar, watched, event):
@@ -742,8 +746,9 @@ def test_a_late_second_alt_key_event_from_a_screen_reader_opens_no_menu(program,
 
 
 @pytest.mark.parametrize(("stamp", "stays"), [(0, True), (7, False)])
-def test_a_late_second_alt_key_event_from_a_screen_reader_closes_no_menu(program, stamp, stays):
-    """The player has pressed Alt with a letter that has opened the menu by the time the second Alt arrives."""
+def test_a_delayed_alt_key_event_from_a_screen_reader_does_not_close_a_menu(program, stamp, stays):
+    """The player has pressed Alt together with a letter, which has already opened the menu when the delayed Alt event
+    arrives."""
     bar = program.window.findChild(FoldingBar)
     event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Alt, Qt.KeyboardModifier.AltModifier)
     event.setTimestamp(stamp)
@@ -783,8 +788,9 @@ def open_menu() -> QMenu:
     return menu
 
 
-def test_f10_takes_the_focus_from_the_page_and_esc_gives_it_back(active):
-    """While the page has the focus, a screen reader announces it again at each change from one menu to the next."""
+def test_f10_takes_the_focus_from_the_page_and_esc_returns_the_focus(active):
+    """If the page kept the focus, a screen reader would announce the page again whenever the player goes from one menu
+    to the next."""
     window = active.window
     window.gallery.list.setFocus()
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_F10)
@@ -800,7 +806,7 @@ def test_f10_takes_the_focus_from_the_page_and_esc_gives_it_back(active):
     assert window.gallery.list.hasFocus()
 
 
-def test_a_command_chosen_after_f10_is_carried_out_with_the_focus_where_it_was_before(active):
+def test_the_focus_returns_to_its_old_place_before_a_command_chosen_after_f10_runs(active):
     window = active.window
     window.gallery.list.setFocus()
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_F10)
@@ -813,7 +819,7 @@ def test_a_command_chosen_after_f10_is_carried_out_with_the_focus_where_it_was_b
 
 
 @pytest.mark.parametrize(("row", "key"), [(0, Qt.Key.Key_Up), (len(GAMES) - 1, Qt.Key.Key_Down)])
-def test_an_arrow_key_at_the_end_of_the_gallery_announces_the_last_game_again(active, monkeypatch, row, key):
+def test_an_arrow_key_at_the_end_of_the_game_list_announces_the_last_game_again(active, monkeypatch, row, key):
     gallery = active.window.gallery
     heard: list[str] = []
     gallery.list.setCurrentIndex(gallery.shown.index(row, 0))
@@ -824,8 +830,9 @@ def test_an_arrow_key_at_the_end_of_the_gallery_announces_the_last_game_again(ac
     assert len(heard) == 1, "Qt itself reports another game"
 
 
-def test_the_program_announces_a_pause_once(program, announcements_of):
-    """Screen readers announce both a new focus and a change of the focused widget."""
+def test_the_program_announces_a_pause_only_once(program, announcements_of):
+    """Screen readers announce both a new focus and a change of the focused widget, so the button gets its text before
+    it gets the focus."""
     page = deal(program, "shout", seed=7)
     changed = []
     named = page.cover.ready.setAccessibleDescription
@@ -842,7 +849,7 @@ def test_the_program_announces_a_pause_once(program, announcements_of):
 
 
 @pytest.mark.own_program
-def test_pressing_the_key_of_an_impossible_command_announces_the_reason(active, monkeypatch):
+def test_pressing_the_key_of_a_disabled_command_announces_the_reason(active, monkeypatch):
     heard: list[str] = []
     monkeypatch.setattr(active.window, "say", heard.append)
     QTest.keyClick(active.window.windowHandle(), Qt.Key.Key_F3)

@@ -1,4 +1,5 @@
-"""Tests that the program sends announcements to screen readers that take them, and shows a label to other readers."""
+"""Tests how announcements reach a screen reader: directly if it accepts announcements, and otherwise through a
+label."""
 
 import subprocess
 import sys
@@ -14,16 +15,16 @@ ORCA_47 = "([(':1.2', 'Object:StateChanged:Focused'), (':1.2', 'Object:Announcem
 
 
 @pytest.mark.parametrize(("events", "takes"), [(ORCA_43, False), (ORCA_47, True), ("", False)])
-def test_a_desktop_counts_as_taking_announcements_if_a_program_listens_for_them_on_the_message_bus(events, takes):
+def test_a_desktop_counts_as_accepting_announcements_if_a_program_listens_for_them_on_the_message_bus(events, takes):
     assert are_taken(lambda *words: events if "--address" in words else ADDRESS) == takes
 
 
-def test_a_desktop_without_a_message_bus_counts_as_taking_no_announcements():
+def test_a_desktop_without_a_message_bus_counts_as_accepting_no_announcements():
     assert not are_taken(lambda *words: "")
 
 
 @pytest.mark.parametrize("fault", [FileNotFoundError(), subprocess.TimeoutExpired("gdbus", 1)])
-def test_a_desktop_that_cannot_be_asked_counts_as_taking_no_announcements(monkeypatch, fault):
+def test_a_desktop_that_does_not_answer_counts_as_accepting_no_announcements(monkeypatch, fault):
     def fails(*_, **__):
         raise fault
 
@@ -35,7 +36,7 @@ def test_a_desktop_that_cannot_be_asked_counts_as_taking_no_announcements(monkey
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere they are always taken")
 @pytest.mark.parametrize("takes", [True, False])
-def test_an_announcement_uses_a_label_only_if_the_screen_reader_takes_no_announcements(qtbot, monkeypatch, takes):
+def test_an_announcement_uses_a_label_only_if_the_screen_reader_accepts_no_announcements(qtbot, monkeypatch, takes):
     from PySide6.QtWidgets import QWidget
 
     window = QWidget()

@@ -1,5 +1,6 @@
-"""Tests the bars below the felt. They do not move the felt while a word is laid. They name missing parts of a play in
-quiet ink, and use red only for plays that nothing can complete or that were tried."""
+"""Tests the bars around the felt. They do not move the felt while a player lays a word. The verdict bar names the
+missing parts of a play in a muted colour, and uses red only for a play that nothing can complete or that the player has
+tried to make."""
 
 import pytest
 from PySide6.QtCore import QRect
@@ -33,13 +34,13 @@ def lay_first_card(page) -> None:
     )
 
 
-def test_only_the_deck_shows_the_number_of_cards_left_to_draw(program):
+def test_only_the_deck_shows_how_many_cards_are_left_to_draw(program):
     page = deal(program, "split-run")
     number = str(next(zone.count for zone in page.felt.picture.zones if zone.key == "deck"))
     assert not any(number in label.text() for label in page.head.findChildren(QLabel))
 
 
-def test_the_bar_above_the_felt_hides_the_name_of_the_game_before_the_bar_takes_a_second_line(program):
+def test_the_bar_above_the_felt_hides_the_name_of_the_game_before_it_uses_a_second_line(program):
     program.window.resize(1280, 800)
     page = deal(program, "split-run")
     head = page.head
@@ -54,7 +55,7 @@ def test_the_bar_above_the_felt_hides_the_name_of_the_game_before_the_bar_takes_
     assert not head.name.isHidden()
 
 
-def test_no_button_changes_its_size_while_it_is_dimmed(program):
+def test_dimming_a_button_does_not_change_its_size(program):
     page = deal(program, "split-run")
     session = page.running.session
     session.drafting.lay_act(first_act(session))
@@ -108,7 +109,7 @@ def test_laying_a_wild_card_does_not_move_the_felt(program):
 
 
 @pytest.mark.parametrize("size", [100, 150])
-def test_the_bars_around_the_felt_do_not_move_when_the_curtain_lifts(program, size):
+def test_the_bars_around_the_felt_do_not_move_when_the_curtain_over_the_hand_lifts(program, size):
     program.window.resize(900, 600)
     program.file.change(text_size=size)
     page = deal(program, "break-up")
@@ -123,7 +124,7 @@ def test_the_bars_around_the_felt_do_not_move_when_the_curtain_lifts(program, si
         assert places(bars_of(page)) == at_once
 
 
-def test_naming_a_word_leaves_the_felt_as_wide_as_it_was(opened):
+def test_the_felt_keeps_its_size_while_a_player_names_a_word(opened):
     page = opened("four-rows", "@1 choose E", "@2 choose T")
     page.window().resize(900, 600)
     QApplication.processEvents()
@@ -142,7 +143,8 @@ def typed(page, letters: str) -> None:
 
 
 def sentence_and_ink(page) -> tuple[str, str]:
-    """The sentence in the bar, and its ink. Also checks that the same sentence is announced."""
+    """The first sentence of the verdict bar, and the name of its text colour ("bad" for red, "small" for muted). Also
+    checks that the program announces the same sentence."""
     assert page.verdict.spoken.startswith(page.verdict.sentences[0].removesuffix("."))
     return page.verdict.sentences[0], page.verdict.objectName()
 
@@ -163,21 +165,23 @@ def sentence_and_ink(page) -> tuple[str, str]:
         ("seeing-red", 0, "E", "E — A card of the row, too."),
     ],
 )
-def test_the_verdict_bar_names_the_missing_part_of_a_half_laid_play_in_quiet_ink(opened, name, moves, letters, said):
+def test_the_verdict_bar_names_the_missing_part_of_a_half_laid_play_in_a_muted_colour(
+    opened, name, moves, letters, said
+):
     page = opened(name, *EXAMPLES[name]["moves"][:moves])
     typed(page, letters)
     assert sentence_and_ink(page) == (said, "small")
 
 
 @pytest.mark.parametrize("letters", ["S", "SKI"])
-def test_the_verdict_bar_shows_nothing_in_red_for_letters_that_can_still_change_a_word(opened, letters):
+def test_the_verdict_bar_shows_no_red_text_for_letters_that_can_still_change_a_word(opened, letters):
     page = opened("printed page 3", "play KIT")
     typed(page, letters)
     assert sentence_and_ink(page) == (f"{letters} — The word on the table, too.", "small")
 
 
 def test_typed_letters_of_cards_on_the_table_count_towards_the_length_of_the_word(opened):
-    """The hand has only the S of TRAINS, which alone would be too short."""
+    """Only the S of TRAINS is in the hand; the other letters are on the table. The S alone would be too short."""
     page = opened("double-cross", "@1 play HORSE", "@2 play TRAIN")
     typed(page, "TRAINS")
     assert sentence_and_ink(page) == ("TRAINS — The word on the table, too.", "small")
@@ -192,7 +196,7 @@ def test_the_verdict_bar_asks_for_a_hand_card_on_each_side_of_a_cut_word(opened)
     assert sentence_and_ink(page) == ("T, RAINS — A hand card for each side.", "small")
 
 
-def test_the_verdict_bar_asks_for_a_change_of_the_players_own_word_if_only_a_rivals_word_changes(opened):
+def test_if_a_play_changes_only_a_rivals_word_the_verdict_bar_asks_for_a_change_of_the_players_own_word(opened):
     page = opened("double-cross", "@1 play HORSE", "@2 play TRAIN")
     session = page.running.session
     piece = next(piece for piece in page.felt.picture.pieces if piece.face == "S" and piece.movable)
@@ -202,7 +206,7 @@ def test_the_verdict_bar_asks_for_a_change_of_the_players_own_word_if_only_a_riv
 
 
 @pytest.mark.parametrize(("letters", "said"), [("KITS", "must have exactly 3 letters"), ("KIZ", "You hold no Z")])
-def test_a_red_sentence_with_a_link_to_the_rules_explains_a_play_that_nothing_can_complete(opened, letters, said):
+def test_a_red_sentence_with_a_link_to_the_rules_explains_why_a_play_is_impossible(opened, letters, said):
     page = opened("3-4-5")
     typed(page, letters)
     sentence, ink = sentence_and_ink(page)
@@ -211,7 +215,7 @@ def test_a_red_sentence_with_a_link_to_the_rules_explains_a_play_that_nothing_ca
     assert "rules" in page.verdict.text()
 
 
-def test_a_red_sentence_refuses_an_unfinished_play_that_a_player_tries_to_make_until_the_play_changes(opened):
+def test_a_player_who_tries_to_make_an_unfinished_play_sees_a_red_refusal_until_the_play_changes(opened):
     page = opened("printed page 3")
     typed(page, "KI")
     page.running.session.commit()
@@ -220,19 +224,19 @@ def test_a_red_sentence_refuses_an_unfinished_play_that_a_player_tries_to_make_u
     assert sentence_and_ink(page) == ("KIX is not a word yet.", "small")
 
 
-def test_the_quiet_sentence_of_the_verdict_bar_refers_to_the_rule_that_it_states(opened):
+def test_a_muted_sentence_of_the_verdict_bar_links_to_the_rule_that_it_states(opened):
     page = opened("printed page 3")
     typed(page, "KI")
     assert page.verdict.code == "too-short"
 
 
-def test_sentences_of_the_verdict_bar_write_numbers_as_words_and_omit_missing_facts(qapp):
+def test_sentences_of_the_verdict_bar_write_numbers_as_words_and_leave_out_unknown_facts(qapp):
     for key in LACKING:
         assert texts.lacking_text(Reason(key)).endswith(".")
     assert texts.lacking_text(Reason("wrong-length", {"word": "KI", "length": 6})) == "Exactly six letters."
     assert texts.number_name(7) == "7"
 
 
-def test_the_verdict_bar_uses_the_long_sentence_of_a_reason_that_has_no_short_sentence(qapp):
+def test_if_a_reason_has_no_short_sentence_the_verdict_bar_shows_its_long_sentence(qapp):
     reason = Reason("too-low", {"word": "TEA", "value": 3, "least": 5})
     assert texts.lacking_text(reason) == texts.reason_text(reason)

@@ -1,4 +1,5 @@
-"""Tests that a screen reader finds nothing of the last player's hand while no hand is open, in every game."""
+"""Tests, for every game, that a screen reader finds nothing of the last player's hand after that hand is closed and
+before the next hand is opened."""
 
 import re
 import shutil
@@ -14,13 +15,13 @@ from tests.windows.conftest import deal
 from tests.windows.test_table import first_act, lay
 from tests.windows.tree import texts_in
 
-# All games for several players but Shout!, in which all cards lie open to everybody.
+# All games for several players except Shout!, where nobody has hidden cards.
 SHARED = [game.id for game in CATALOG if game.seats[1] > 1 and game.id != "shout"]
 
 
 @pytest.fixture
 def announced_to_all(monkeypatch):
-    """Collects the announcements made while no hand is open or another player's hand is open."""
+    """Collects the announcements that a page makes while no hand or another player's hand is open."""
 
     def listening(page) -> list[str]:
         heard: list[str] = []
@@ -39,8 +40,8 @@ def announced_to_all(monkeypatch):
 
 
 def look_everywhere(page) -> None:
-    """Asks for everything that a player may ask for while a hand is open: spoken answers, a typed word, all steps of a
-    hint."""
+    """Uses every command that could reveal the open hand to a screen reader: spoken answers, a typed word, and all
+    steps of a hint."""
     session = page.running.session
     page.running.advice = Advice(first_act(session))
     for letter in [card.face for card in session.seen.seats[session.viewer].hand[:2]]:
@@ -65,8 +66,8 @@ def play_until_somebody_else_is_to_play(page) -> None:
 
 
 def found_in(program) -> set[str]:
-    """The texts in the window, without the state of saving, which changes at any time, and without the number of hints,
-    which a newly opened game does not know."""
+    """The texts in the window. Leaves out the save state, which changes at any time, and the number of hints, which a
+    newly opened game does not know."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     mark = program.window.table.head.mark
     texts = texts_in(program.window) - {mark.accessibleName(), mark.accessibleDescription()}
@@ -80,7 +81,7 @@ def announced_hand(page) -> str:
     return said
 
 
-def test_after_a_game_is_left_a_screen_reader_finds_no_card_of_its_hand(program):
+def test_after_the_player_leaves_a_game_a_screen_reader_finds_no_card_of_the_hand(program):
     page = deal(program, "split-run")
     hand = announced_hand(page)
     assert hand in texts_in(program.window)
@@ -88,9 +89,9 @@ def test_after_a_game_is_left_a_screen_reader_finds_no_card_of_its_hand(program)
     assert hand not in texts_in(program.window)
 
 
-def test_an_old_announcement_cannot_be_found_by_a_screen_reader(program, qtbot, monkeypatch):
-    """A screen reader reads a sentence when it is announced. If the sentence stayed, a later search of the window would
-    find it."""
+def test_a_screen_reader_cannot_find_an_announcement_after_it_was_read(program, qtbot, monkeypatch):
+    """A screen reader reads an announcement when it is made. If the text stayed in the window, somebody could find it
+    there later."""
     monkeypatch.setattr(access, "STAYS_MS", 50)
     page = deal(program, "split-run")
     hand = announced_hand(page)
@@ -98,14 +99,15 @@ def test_an_old_announcement_cannot_be_found_by_a_screen_reader(program, qtbot, 
     qtbot.waitUntil(lambda: hand not in texts_in(program.window))
 
 
-@pytest.mark.own_program  # a new program, because hidden buttons keep the texts of earlier games
+@pytest.mark.own_program  # starts its own program, because hidden buttons keep texts from earlier games
 @pytest.mark.parametrize("game", usually_six(SHARED))
-def test_between_hands_a_screen_reader_finds_only_the_texts_that_the_same_game_newly_opened_has(
+def test_between_two_hands_a_screen_reader_finds_only_texts_that_the_reopened_game_also_shows(
     start, folders, announced_to_all, game
 ):
     program = start()
     page = deal(program, game)
-    page.running.session.agree(("",) * len(page.running.session.names))  # no hints, as in a newly opened game
+    # agrees on no hints, because a newly opened game has none
+    page.running.session.agree(("",) * len(page.running.session.names))
     to_all = announced_to_all(page)
     play_until_somebody_else_is_to_play(page)
     page.running.autosave.wait()

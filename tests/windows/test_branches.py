@@ -1,4 +1,5 @@
-"""Tests that the branches of a game come to the table with it, and stay in its file."""
+"""Tests that a resumed game keeps its branches (other lines of the same game) in its file, and when a player may start
+a new branch."""
 
 import json
 
@@ -25,8 +26,8 @@ def test_a_resumed_game_keeps_its_branches(start, folders):
 
 
 @pytest.mark.parametrize("at", [0, 1])
-def test_the_film_of_an_unfinished_game_does_not_let_a_player_play_on_from_its_positions(program, at):
-    """A player could resign such a branch and see the other player's hand."""
+def test_in_the_film_of_an_unfinished_game_a_player_cannot_play_on_from_an_earlier_position(program, at):
+    """Otherwise a player could resign in such a branch and then see the other player's hand."""
     page = deal(program, "split-run", seed=7)
     running = page.running
     lay(page, first_act(running.session))

@@ -1,5 +1,5 @@
-"""Tests the buzzers of Shout!: players choose their keys by mouse or keyboard, try them together, and call words
-out."""
+"""Tests the buzzers of Shout!, the keys that players press to call a word: choosing the keys, trying them together, and
+calling words."""
 
 from itertools import pairwise
 
@@ -32,7 +32,7 @@ def dialog(qtbot):
 
 
 def press(*keys):
-    """Presses keys one after the other as a keyboard does: the focused widget gets them."""
+    """Presses keys one after another, as a keyboard does: the focused widget gets each of them."""
     for key in keys:
         focus = QApplication.focusWidget()
         assert focus is not None
@@ -56,14 +56,14 @@ def test_a_player_chooses_a_buzzer_key_by_mouse(dialog, qtbot):
 
 
 @pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Enter, Key.Key_Space])
-def test_no_player_can_choose_enter_or_space_as_a_buzzer(dialog, qtbot, key):
+def test_the_enter_and_space_keys_cannot_be_chosen_as_a_buzzer(dialog, qtbot, key):
     qtbot.mouseClick(dialog.buttons[1], Qt.MouseButton.LeftButton)
     press(key)
     assert dialog.keys == ["A", "L", "Z", "P"]
     assert dialog.verdict.said.endswith(" is needed at the table.")
 
 
-def test_players_choose_buzzer_keys_by_keyboard_alone(dialog):
+def test_players_can_choose_their_buzzer_keys_by_keyboard_alone(dialog):
     press(Key.Key_Tab, Key.Key_Return, Key.Key_Q)
     press(Key.Key_Tab, Key.Key_Return, Key.Key_L)
     press(Key.Key_Tab, Key.Key_Enter, Key.Key_7)
@@ -74,13 +74,13 @@ def test_players_choose_buzzer_keys_by_keyboard_alone(dialog):
     assert dialog.result() == QDialog.DialogCode.Accepted
 
 
-def test_escape_closes_the_dialog_for_buzzers_without_a_choice(dialog):
+def test_escape_closes_the_buzzer_dialog_without_saving_the_chosen_keys(dialog):
     press(Key.Key_Tab, Key.Key_Escape)
     assert dialog.isHidden()
     assert dialog.result() == QDialog.DialogCode.Rejected
 
 
-def test_escape_during_the_question_for_a_key_ends_only_the_question(dialog):
+def test_escape_while_the_buzzer_dialog_waits_for_a_key_ends_only_the_waiting(dialog):
     press(Key.Key_Tab, Key.Key_Return, Key.Key_Q, Key.Key_Tab, Key.Key_Return, Key.Key_Escape)
     assert not dialog.isHidden()
     assert labels(dialog) == ["Q", "L", "Z"]
@@ -90,13 +90,13 @@ def test_escape_during_the_question_for_a_key_ends_only_the_question(dialog):
     assert dialog.isHidden()
 
 
-def test_the_dialog_for_buzzers_asks_for_one_key_at_a_time(dialog):
+def test_the_buzzer_dialog_waits_for_only_one_players_key_at_a_time(dialog):
     press(Key.Key_Tab, Key.Key_Return, Key.Key_Tab)
     dialog.buttons[1].click()
     assert labels(dialog) == ["A", "press a key", "Z"]
 
 
-def test_the_program_announces_each_players_buzzer_key_and_each_change_of_it(dialog):
+def test_the_buzzer_dialog_announces_each_players_key_and_each_change_of_a_key(dialog):
     def heard():
         return [QAccessible.queryAccessibleInterface(button).text(NAME) for button in dialog.buttons]
 
@@ -108,13 +108,13 @@ def test_the_program_announces_each_players_buzzer_key_and_each_change_of_it(dia
     assert dialog.verdict.said == "Ann: L. Ben: A"
 
 
-def test_the_dialog_for_buzzers_announces_that_the_keyboard_reports_all_held_keys(dialog, qtbot):
+def test_the_buzzer_dialog_announces_whether_the_keyboard_reports_all_keys_held_together(dialog, qtbot):
     for key in (Key.Key_A, Key.Key_L, Key.Key_Z):
         QTest.keyPress(dialog, key)
     qtbot.waitUntil(lambda: dialog.verdict.said == "All keys are heard together.")
 
 
-def test_the_dialog_for_buzzers_refuses_the_key_of_a_command_and_names_the_command(dialog):
+def test_the_buzzer_dialog_refuses_the_key_of_a_command_and_names_that_command(dialog):
     press(Key.Key_Tab, Key.Key_Return, Key.Key_F5)
     assert dialog.keys[0] == "A"
     assert labels(dialog) == ["A", "L", "Z"]
@@ -122,7 +122,7 @@ def test_the_dialog_for_buzzers_refuses_the_key_of_a_command_and_names_the_comma
     assert dialog.verdict.said == dialog.verdict.text()
 
 
-def test_a_buzzer_key_in_the_settings_file_that_a_command_uses_is_replaced_by_a_default_key(tmp_path):
+def test_if_a_buzzer_key_in_the_settings_file_belongs_to_a_command_a_default_key_replaces_it(tmp_path):
     path = tmp_path / "settings.json"
     path.write_text('{"version": 1, "keys": {"hint": "F12"}, "buzzers": ["L", "F5", "F12", "K"]}')
     assert SettingsFile(path).settings.buzzers[:4] == ("L", "Q", "P", "K")
@@ -131,7 +131,7 @@ def test_a_buzzer_key_in_the_settings_file_that_a_command_uses_is_replaced_by_a_
 
 
 @pytest.mark.parametrize("taken", ["L", "P"])
-def test_a_player_who_chooses_another_players_buzzer_key_exchanges_keys_with_that_player(dialog, taken):
+def test_a_player_who_chooses_another_players_buzzer_key_swaps_keys_with_that_player(dialog, taken):
     press(Key.Key_Tab, Key.Key_Return, getattr(Key, f"Key_{taken}"))
     assert dialog.keys[0] == taken
     assert sorted(dialog.keys) == ["A", "L", "P", "Z"]
@@ -139,7 +139,7 @@ def test_a_player_who_chooses_another_players_buzzer_key_exchanges_keys_with_tha
 
 
 @pytest.mark.parametrize("steps", [0, 1, 4])
-def test_the_dialog_for_buzzers_lights_keys_held_together_wherever_the_focus_is(dialog, qtbot, steps):
+def test_the_buzzer_dialog_highlights_the_keys_held_together_wherever_the_focus_is(dialog, qtbot, steps):
     press(*[Key.Key_Tab] * steps)
     focus = QApplication.focusWidget()
     assert focus is not None
@@ -152,14 +152,14 @@ def test_the_dialog_for_buzzers_lights_keys_held_together_wherever_the_focus_is(
     assert not dialog.isHidden()
 
 
-def test_the_dialog_for_buzzers_names_a_held_key_that_the_keyboard_does_not_report(dialog, qtbot):
+def test_the_buzzer_dialog_names_a_held_key_that_the_keyboard_does_not_report(dialog, qtbot):
     QTest.keyPress(dialog, Key.Key_A)
     QTest.keyPress(dialog, Key.Key_Z)
     qtbot.waitUntil(lambda: bool(dialog.verdict.text()))
     assert dialog.verdict.text().startswith("Not heard: L.")
 
 
-def test_the_dialog_for_buzzers_gives_no_verdict_while_only_one_key_is_held(dialog):
+def test_the_buzzer_dialog_gives_no_verdict_while_only_one_key_is_held(dialog):
     QTest.keyPress(dialog, Key.Key_A)
     dialog._judge()
     assert not dialog.verdict.text()
@@ -181,7 +181,7 @@ def test_buzzer_keys_chosen_at_the_table_work_and_are_remembered(program, qtbot)
     session = page.running.session
     session.press("deal", session.state.actor)
     QTest.keyClick(page.felt, Key.Key_B)
-    assert page.running.buzzer is None  # nobody can shout before three cards lie on the table
+    assert page.running.buzzer is None  # nobody can call a word before three cards are on the table
     for _ in range(2):
         session.press("deal", session.state.actor)
     QTest.keyClick(page.felt, Key.Key_B)
@@ -206,12 +206,12 @@ def test_a_buzzer_looks_enabled_while_a_card_is_dealt_but_not_while_a_call_is_sh
     assert not buzzer.property("out")
 
 
-# ---- three players at one keyboard
+# ---- three players share one keyboard
 
 
 @pytest.fixture
 def table(opened, qtbot):
-    """A table of Shout! with Ann (key Q), Ben (P) and Cyd (Z), where the cards C, A and T lie open."""
+    """A table of Shout! with the cards C, A and T face up. Ann's buzzer is the key Q, Ben's is P and Cyd's is Z."""
     page = opened("shout", "deal", "deal", "deal")
     assert page.running.session.humans == [0, 1, 2]
     with qtbot.waitActive(page.window()):
@@ -220,8 +220,11 @@ def table(opened, qtbot):
 
 
 def down(page, key, at=0, shift=False, repeated=False):
-    """Presses a key, perhaps with Shift. `at` is the time stamp of the keyboard in milliseconds. repeated: whether the
-    keyboard sends the event because the key is held down."""
+    """Presses a key, with Shift if `shift` is set.
+
+    at: the keyboard's time stamp of the press, in milliseconds.
+    repeated: whether the keyboard sends the event only because the key is held down.
+    """
     text = chr(key) if Key.Key_A <= key <= Key.Key_Z else " " if key == Key.Key_Space else ""
     modifiers = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
     event = QKeyEvent(QEvent.Type.KeyPress, key, modifiers, text if shift else text.lower(), repeated)
@@ -230,18 +233,18 @@ def down(page, key, at=0, shift=False, repeated=False):
 
 
 def name_cat(page):
-    """Types the word CAT, shortly after a player has pressed the buzzer."""
+    """Types the word CAT one second after a player has pressed the buzzer."""
     for number, key in enumerate((Key.Key_C, Key.Key_A, Key.Key_T)):
         down(page, key, at=6000 + number)
 
 
 def called(page):
-    """The parts of the large text with which the felt shows a call."""
+    """The name, the text and the note of the large text with which the felt shows a call; None if it shows no call."""
     calls = [beat.call for beat in page.running.session.moment.script if beat.call is not None]
     return (calls[0].name, calls[0].text, calls[0].note) if calls else None
 
 
-def test_the_player_who_pressed_first_may_call_a_word_even_if_the_press_arrives_later(table, qtbot):
+def test_the_player_who_pressed_first_may_call_a_word_even_if_the_program_gets_that_press_later(table, qtbot):
     down(table, Key.Key_P, at=5060)
     down(table, Key.Key_Q, at=5040)
     qtbot.waitUntil(lambda: table.running.buzzer is not None)
@@ -249,7 +252,7 @@ def test_the_player_who_pressed_first_may_call_a_word_even_if_the_press_arrives_
     assert called(table) == ("Ann", "", "20 ms before Ben")
 
 
-def test_two_presses_within_fifteen_milliseconds_are_a_tie_and_both_players_shout_again(table, qtbot):
+def test_two_presses_at_most_fifteen_milliseconds_apart_are_a_tie_and_both_players_shout_again(table, qtbot):
     down(table, Key.Key_P, at=5000)
     down(table, Key.Key_Z, at=5015)
     qtbot.waitUntil(lambda: called(table) is not None)
@@ -260,12 +263,12 @@ def test_two_presses_within_fifteen_milliseconds_are_a_tie_and_both_players_shou
     qtbot.waitUntil(lambda: table.running.buzzer == 2)
 
 
-# ---- the dealer decides who was first
+# ---- the dealer decides which player was first
 
 
 @pytest.fixture
 def dealt(opened, qtbot):
-    """A table of Shout! where Ann deals and decides which player was first."""
+    """A table of Shout! where Ann is the dealer and decides who was first."""
     page = opened("shout", "deal", "deal", "deal", options={"seconds": None, "ties": "dealer"})
     with qtbot.waitActive(page.window()):
         page.window().activateWindow()
@@ -283,7 +286,7 @@ def answer(box, name):
     next(button for button in box.buttons() if button.text() == name).click()
 
 
-def test_the_dealer_decides_between_presses_within_a_quarter_of_a_second_without_seeing_times(dealt, qtbot):
+def test_the_dealer_decides_who_was_first_if_two_presses_are_less_than_a_quarter_of_a_second_apart(dealt, qtbot):
     down(dealt, Key.Key_P, at=5000)
     down(dealt, Key.Key_Z, at=5240)
     box = question(dealt, qtbot)
@@ -296,7 +299,7 @@ def test_the_dealer_decides_between_presses_within_a_quarter_of_a_second_without
     assert dealt.running.session.state.notes.barred == ()
 
 
-def test_a_dealer_who_also_shouted_may_decide_who_was_first(dealt, qtbot):
+def test_a_dealer_who_has_also_buzzed_may_decide_who_was_first(dealt, qtbot):
     down(dealt, Key.Key_Z, at=5000)
     down(dealt, Key.Key_Q, at=5005)
     box = question(dealt, qtbot)
@@ -305,20 +308,20 @@ def test_a_dealer_who_also_shouted_may_decide_who_was_first(dealt, qtbot):
     assert dealt.running.buzzer == 0
 
 
-def test_the_dealer_can_decide_nothing_and_let_the_players_shout_again(dealt, qtbot):
+def test_the_dealer_can_decide_that_nobody_was_first_so_all_players_shout_again(dealt, qtbot):
     down(dealt, Key.Key_P, at=5000)
     down(dealt, Key.Key_Z, at=5100)
     answer(question(dealt, qtbot), "Shout again!")
     assert (dealt.running.buzzer, dealt.running.dispute, called(dealt)[1]) == (None, (), "Shout again!")
 
 
-def test_a_player_who_presses_more_than_a_quarter_of_a_second_later_was_not_first(dealt, qtbot):
+def test_the_dealer_is_not_asked_about_presses_more_than_a_quarter_of_a_second_apart(dealt, qtbot):
     down(dealt, Key.Key_P, at=5000)
     down(dealt, Key.Key_Z, at=5260)
     qtbot.waitUntil(lambda: dealt.running.buzzer == 1)
 
 
-def test_a_buzzer_pressed_too_late_is_announced_and_types_nothing(table, qtbot):
+def test_a_buzzer_pressed_too_late_is_reported_and_types_no_letter(table, qtbot):
     down(table, Key.Key_Z, at=5000)
     qtbot.waitUntil(lambda: table.running.buzzer == 2)
     down(table, Key.Key_Q, at=5120)
@@ -327,14 +330,14 @@ def test_a_buzzer_pressed_too_late_is_announced_and_types_nothing(table, qtbot):
     assert not table.running.session.drafting.typed.text
 
 
-def test_a_buzzer_held_down_types_nothing(table, qtbot):
+def test_holding_a_buzzer_key_down_types_no_letter(table, qtbot):
     down(table, Key.Key_Q, at=5000)
     qtbot.waitUntil(lambda: table.running.buzzer == 0)
     down(table, Key.Key_Q, at=5400, repeated=True)
     assert not table.running.session.drafting.typed.text
 
 
-def test_enter_ends_a_typed_word_and_no_buzzer_key_ends_it(table, qtbot):
+def test_enter_ends_a_typed_word_but_a_buzzer_key_does_not(table, qtbot):
     session = table.running.session
     down(table, Key.Key_Q, at=5000)
     qtbot.waitUntil(lambda: table.running.buzzer == 0)
@@ -368,7 +371,8 @@ def test_enter_ends_a_called_word_wherever_the_focus_is(program):
 
 @pytest.mark.parametrize("strays", ["zzz", "pz", "x", "PZ", "CATS"])
 def test_typed_letters_that_no_card_has_do_not_change_the_word(table, qtbot, strays):
-    """The letters, with Shift or without, are next to the right keys; some of them are buzzers."""
+    """The letters are on keys next to the right ones, and some of these keys are buzzers. They are typed with and
+    without Shift."""
     down(table, Key.Key_Q, at=5000)
     qtbot.waitUntil(lambda: table.running.buzzer == 0)
     name_cat(table)
@@ -379,7 +383,7 @@ def test_typed_letters_that_no_card_has_do_not_change_the_word(table, qtbot, str
     assert session.moment.verdict.words == ("CAT",)
 
 
-def test_a_neighbours_buzzer_types_its_letter_only_with_shift(table, qtbot):
+def test_the_key_of_another_players_buzzer_types_its_letter_only_with_shift(table, qtbot):
     table.obey(Settings(buzzers=("A", "C", "T")))
     session = table.running.session
     down(table, Key.Key_A, at=5000)
@@ -393,7 +397,7 @@ def test_a_neighbours_buzzer_types_its_letter_only_with_shift(table, qtbot):
     assert (session.moment.typed, session.moment.verdict.state) == ("CAT", "legal")
 
 
-def test_a_typed_letter_that_no_card_has_is_announced_to_a_single_player_and_blocks_no_word(program, qtbot):
+def test_a_single_player_hears_that_no_card_has_a_typed_letter_and_can_go_on_typing(program, qtbot):
     program.file.change(games={"shout": GameSetting((SeatSetting("Ann"), SeatSetting("Bo", "computer")))})
     page = deal(program, "shout", seed=4, alone=True)
     session = page.running.session
@@ -410,7 +414,7 @@ def test_a_typed_letter_that_no_card_has_is_announced_to_a_single_player_and_blo
     assert session.moment.typed == lies[0]
 
 
-def test_the_key_of_each_buzzer_shows_at_its_players_name_plate_and_is_announced(table):
+def test_the_key_of_each_buzzer_is_announced_and_shows_at_its_players_name_plate(table):
     def at_plates():
         zones = [zone for zone in table.running.session.moment.picture.zones if zone.kind is Kind.RIVAL]
         return {zone.title: [token.number for token in zone.tokens if token.key == KEY] for zone in zones}
@@ -426,7 +430,9 @@ def test_the_key_of_each_buzzer_shows_at_its_players_name_plate_and_is_announced
     assert at_plates() == {"Ann": ["K"], "Ben": ["P"], "Cyd": ["Z"]}
 
 
-def test_the_button_that_ends_a_word_has_a_shortcut_only_if_a_single_person_plays(table, program, qtbot):
+def test_the_button_that_ends_a_word_has_a_shortcut_only_if_one_person_plays_alone_against_computers(
+    table, program, qtbot
+):
     table.running.buzz(0)
     assert QKeySequence.mnemonic(table.buttons.buttons["shout"].text()).isEmpty()
     down(table, Key.Key_Q, at=6000, shift=True)
@@ -438,7 +444,7 @@ def test_the_button_that_ends_a_word_has_a_shortcut_only_if_a_single_person_play
     assert not QKeySequence.mnemonic(alone.buttons.buttons["shout"].text()).isEmpty()
 
 
-def test_a_neighbours_space_bar_does_not_change_a_typed_word(table, qtbot):
+def test_the_space_key_does_not_change_a_typed_word(table, qtbot):
     session = table.running.session
     down(table, Key.Key_Q, at=5000)
     qtbot.waitUntil(lambda: table.running.buzzer == 0)
@@ -448,7 +454,7 @@ def test_a_neighbours_space_bar_does_not_change_a_typed_word(table, qtbot):
     assert session.moment.verdict.state == "legal"
 
 
-def test_a_click_on_a_button_ends_a_word_begun_with_a_buzzer_key(table, qtbot):
+def test_a_click_on_a_button_ends_a_word_that_began_with_a_buzzer_key(table, qtbot):
     down(table, Key.Key_Z, at=5000)
     qtbot.waitUntil(lambda: table.running.buzzer == 2)
     name_cat(table)
@@ -493,14 +499,14 @@ def test_in_shout_the_pile_of_won_cards_has_an_icon(table):
     assert (won.count, [(token.key, token.spoken) for token in won.tokens]) == (3, [(WON, "cards won, Ben, 3 cards")])
 
 
-def test_the_time_left_for_calling_a_word_shows_as_soon_as_a_player_has_buzzed(program):
+def test_the_time_left_to_call_a_word_shows_as_soon_as_a_player_has_buzzed(program):
     page = deal(program, "shout", seed=7)
     session = page.running.session
     session.lift_curtain()
     for _ in range(3):
         session.press("deal", session.state.actor)
     program.file.change(motion="normal")
-    page.head.clock.show_left(0.0, 10.0)  # shows the clock as after an earlier call whose time has run out
+    page.head.clock.show_left(0.0, 10.0)  # shows the clock as it is after an earlier call whose time has run out
     page.running.buzz(0)
     assert page.felt.performing
     assert page.head.clock.text() == f"0:{session.match.house.options['shout_seconds']:02}"
@@ -520,13 +526,13 @@ def test_in_large_letters_the_buttons_of_the_buzzers_fit_in_one_line(program):
     assert page.buzzers.stops[-1].text() == "Touches…"
 
 
-def test_the_felt_shows_the_reason_when_a_player_has_buzzed_and_named_no_word(table):
+def test_if_a_player_has_buzzed_and_named_no_word_the_felt_shows_the_reason(table):
     table.running.buzz(1)
     table.running.clock.ran_out.emit()
     assert called(table) == ("Ben", "Time is up", "No word was named.")
 
 
-def test_seats_keep_their_places_when_a_player_has_buzzed(table):
+def test_the_seats_keep_their_places_when_a_player_buzzes(table):
     def seats():
         return [zone.key for zone in table.running.session.moment.picture.zones if zone.kind in (Kind.RIVAL, Kind.WON)]
 
@@ -558,7 +564,7 @@ def test_the_other_cards_do_not_move_when_the_cards_of_a_called_word_are_taken(t
         ((900, 600), 250, "de"),
     ],
 )
-def test_cards_do_not_move_when_a_player_buzzes_with_letters_of_any_size(program, size, text_size, language):
+def test_at_any_text_size_the_cards_keep_their_places_when_a_player_buzzes(program, size, text_size, language):
     program.window.resize(*size)
     program.file.change(text_size=text_size, language=language)
     alone = GameSetting((SeatSetting("Ann"), SeatSetting("Bo", "computer")))
@@ -590,7 +596,7 @@ def cards_never_move_when_somebody_presses(program):
     assert places_on_felt()[0] == before[0]
 
 
-def test_a_buzz_right_after_a_computers_shout_does_not_count_as_a_buzz_for_the_next_word(program, qtbot):
+def test_a_buzz_just_after_a_computers_shout_counts_as_too_late_and_not_as_a_buzz_for_the_next_word(program, qtbot):
     seats = (SeatSetting("Ann"), SeatSetting("Bo", "computer"))
     program.file.change(games={"shout": GameSetting(seats, {"first": "1", "seconds": None})})
     page = deal(program, "shout", seed=4, alone=True)
@@ -612,7 +618,7 @@ def test_a_buzz_right_after_a_computers_shout_does_not_count_as_a_buzz_for_the_n
 
 
 @pytest.mark.parametrize(("size", "count"), [(100, 2), (100, 8), (250, 3), (250, 8)])
-def test_no_part_of_the_dialog_for_buzzers_is_squeezed_with_letters_of_any_size(program, qtbot, size, count):
+def test_at_any_text_size_no_part_of_the_buzzer_dialog_is_squeezed(program, qtbot, size, count):
     program.file.change(text_size=size)
     dialog = BuzzerDialog([f"Player {number}" for number in range(1, count + 1)], program.file.settings.buzzers, {})
     qtbot.addWidget(dialog)

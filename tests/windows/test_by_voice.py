@@ -1,6 +1,6 @@
-"""Tests that voice control and scripts can play five games to their end by pressing things by name.
+"""Tests that voice control and scripts can play five games to the end by pressing cards, places and buttons by name.
 
-The tests use neither keys nor mouse, only the accessible actions that a screen reader finds in the window.
+The tests use neither keys nor mouse, only the accessible actions that assistive programs find in the window.
 """
 
 import pytest
@@ -21,7 +21,7 @@ NAME = QAccessible.Text.Name
 
 
 class Voice:
-    """A person who presses things by their spoken names, on the page of one game."""
+    """A player who presses cards, places and buttons of one game's page by their spoken names."""
 
     def __init__(self, page, qtbot) -> None:
         self.page, self.session, self.qtbot = page, page.running.session, qtbot
@@ -37,7 +37,7 @@ class Voice:
         return actions is not None and PRESS in actions.actionNames() and not one.state().invisible
 
     def press_stop(self, key: str) -> None:
-        """Presses a stop of the felt by its key, because two stops may have the same name."""
+        """Presses a card or place on the felt by its key, because two of them may have the same name."""
         here = QAccessible.queryAccessibleInterface(self.page.felt._proxies.stops[key])
         here.actionInterface().doAction(PRESS)
 
@@ -76,8 +76,8 @@ class Voice:
 
 
 def plain_act(session):
-    """Returns a legal act that needs few spoken words: without a cut or an extra choice, and with a word if
-    possible."""
+    """Returns a legal act that needs few spoken words: it cuts no word and needs no extra choice. Prefers an act that
+    lays cards."""
     acts = [act for act, _ in legal_moves(session.match.house, view(session.state, session.viewer), session.viewer)]
     plain = [act for act in acts if not isinstance(act, Play) or _is_plain(session, act)]
     plays = [act for act in plain if isinstance(act, Play | Choose)]
@@ -93,8 +93,8 @@ def _is_plain(session, act: Play) -> bool:
 
 
 @pytest.mark.parametrize("game", ["split-run", "real-value", "positive-negative", "take-6", "3-4-5"])
-def test_a_player_can_play_a_whole_game_by_pressing_things_by_their_spoken_names(opened, qtbot, game):
-    """The test waits for the effect of each press, because Qt draws a pressed button as pressed for a moment first."""
+def test_a_player_can_play_a_whole_game_by_pressing_everything_by_its_spoken_name(opened, qtbot, game):
+    """The test waits for the effect of each press, because Qt first shows the button as pressed for a moment."""
     page = opened(game)
     voice, session = Voice(page, qtbot), page.running.session
     for _ in range(200):
@@ -122,7 +122,7 @@ def press_entry(name: str) -> None:
     next(one for one in entries if one.text(NAME) == name).actionInterface().doAction(PRESS)
 
 
-def test_an_entry_of_a_card_menu_pressed_by_its_name_cuts_the_word_and_closes_the_menu(opened, qtbot):
+def test_pressing_an_entry_of_a_card_menu_by_name_cuts_the_word_and_closes_the_menu(opened, qtbot):
     page = opened("split-run", EXAMPLES["split-run"]["moves"][0])
     proxy = page.felt._proxies.stops[page.felt.picture.within("word:0")[2].key]
     QAccessible.queryAccessibleInterface(proxy).actionInterface().doAction(MENU)
@@ -132,7 +132,7 @@ def test_an_entry_of_a_card_menu_pressed_by_its_name_cuts_the_word_and_closes_th
     qtbot.waitUntil(lambda: QApplication.activePopupWidget() is None)
 
 
-def test_an_entry_of_the_menu_bar_pressed_by_its_name_closes_its_menu(opened, qtbot):
+def test_pressing_an_entry_of_the_menu_bar_by_name_closes_its_menu(opened, qtbot):
     page = opened("split-run", EXAMPLES["split-run"]["moves"][0])
     window = page.window()
     window.menus.open()

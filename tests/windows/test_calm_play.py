@@ -1,4 +1,4 @@
-"""Tests calm play, a mode in which no page compares scores: one command turns it on and off."""
+"""Tests calm play, a mode in which no page compares scores and which one command turns on and off."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -32,7 +32,7 @@ def test_the_calm_play_command_turns_calm_play_on_and_off(program):
         assert page.running.session.outlook.calm == calm
 
 
-def test_no_text_is_red_in_calm_play_in_any_mode():
+def test_calm_play_shows_no_red_text_in_any_colour_mode():
     for mode, colours in COLOURS.items():
         usual = Settings(mode=mode, felt="green")
         assert colours_of(usual).bad == colours.bad
@@ -54,7 +54,7 @@ def test_the_final_page_of_a_game_in_calm_play_names_no_winner_and_no_rank(progr
         assert part.isHidden()
 
 
-def test_the_statistics_show_only_games_and_words_in_calm_play(program):
+def test_in_calm_play_the_statistics_show_only_games_and_words(program):
     program.people.file.change(lambda people: (Person("a", "Ann"),))
     program.counting.results.add_all(results())
     program._asked("statistics")
@@ -69,7 +69,7 @@ def test_the_statistics_show_only_games_and_words_in_calm_play(program):
     assert not page.tabs.isTabVisible(0)
 
 
-def test_the_evening_page_names_no_leader_in_calm_play():
+def test_in_calm_play_the_evening_page_names_no_leader():
     from app.library.evening import Evening
 
     evening = Evening("2026-11-20")
@@ -80,7 +80,8 @@ def test_the_evening_page_names_no_leader_in_calm_play():
 
 def test_the_list_of_finished_games_hides_winners_as_soon_as_calm_play_is_on(program, monkeypatch):
     game = FinishedGame(Path("x.wordfelt"), results()[0])
-    monkeypatch.setattr(program.finished, "_begin", lambda **_: None)  # the listed file does not exist
+    # does nothing, because the file of the listed game does not exist
+    monkeypatch.setattr(program.finished, "_begin", lambda **_: None)
     program.finished._games.append(game)
     program.finished.show()
     page = program.window.finished

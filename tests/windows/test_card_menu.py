@@ -1,4 +1,4 @@
-"""Tests the menu of cards and words that a right click or the menu key opens."""
+"""Tests the menu that a right click or the menu key opens for cards and words."""
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
@@ -62,7 +62,7 @@ def key(page, zone, number=0):
     return page.felt.picture.within(zone)[number].key
 
 
-def test_a_right_click_on_a_word_opens_a_menu_with_every_action_for_the_word(page):
+def test_a_right_click_on_a_word_opens_a_menu_with_all_actions_for_the_word(page):
     word = page.running.session.state.table[0].text
     menu = right_click(page, key(page, "word:0"))
     found = entries(menu)
@@ -72,7 +72,7 @@ def test_a_right_click_on_a_word_opens_a_menu_with_every_action_for_the_word(pag
     menu.close()
 
 
-def test_the_menu_of_a_word_opens_a_card_that_shows_how_the_word_came_about(page):
+def test_the_menu_of_a_word_opens_a_text_that_shows_how_the_word_came_about(page):
     word = page.running.session.state.table[0].text
     choose(right_click(page, key(page, "word:0")), f"How {word} came about")
     (card,) = [one for one in page.findChildren(TextCard) if one.isVisible()]
@@ -94,7 +94,7 @@ def test_the_menu_of_a_card_picks_a_hand_card_up_and_takes_a_laid_card_back(page
     assert page.window().focusWidget() is page.felt
 
 
-def test_the_menu_of_a_stack_spreads_the_cards_beneath_its_top(page):
+def test_the_menu_of_a_stack_shows_the_cards_beneath_its_top_card(page):
     card = key(page, "hand")
     target = next(one for one in page.felt.ask_targets(card) if one.legal and one.way.value == "over")
     page.felt.dropped.emit(card, target)
@@ -102,8 +102,8 @@ def test_the_menu_of_a_stack_spreads_the_cards_beneath_its_top(page):
     assert page.felt._peek.piece == card
 
 
-def test_dealing_another_game_closes_a_stack_that_is_spread(page, shared):
-    test_the_menu_of_a_stack_spreads_the_cards_beneath_its_top(page)
+def test_dealing_another_game_stops_showing_the_cards_beneath_a_stack(page, shared):
+    test_the_menu_of_a_stack_shows_the_cards_beneath_its_top_card(page)
     shared.program.leave_table()
     assert deal(shared.program, "take-6") is page
     assert page.felt._peek.piece == ""
@@ -117,7 +117,7 @@ def test_the_menu_key_opens_the_menu_of_the_focused_card(page):
     menu_of(page).close()
 
 
-def test_the_menu_key_opens_a_menu_before_any_arrow_key(page):
+def test_the_menu_key_opens_a_menu_even_if_no_card_has_been_focused_yet(page):
     assert page.felt.attended_zone == ""
     event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(1, 1), page.felt.mapToGlobal(QPoint(1, 1)))
     QApplication.sendEvent(page.felt, event)
@@ -126,13 +126,13 @@ def test_the_menu_key_opens_a_menu_before_any_arrow_key(page):
     menu.close()
 
 
-def test_the_menu_of_the_hand_sorts_the_hand(page):
+def test_the_menu_of_the_hand_can_sort_the_hand(page):
     before = [piece.key for piece in page.felt.picture.within("hand")]
     choose(right_click(page, key(page, "hand", 2)), "Sort the hand")
     assert [piece.key for piece in page.felt.picture.within("hand")] != before
 
 
-def test_no_menu_opens_on_the_felt_if_no_action_is_possible(program):
+def test_no_menu_opens_on_the_felt_where_no_action_is_possible(program):
     page = deal(program, "split-run", seed=7)
     page.felt.menu_asked.emit("deck", QPoint(5, 5))
     assert not [one for one in page.findChildren(QMenu) if one.objectName() == "card-menu" and one.isVisible()]
@@ -142,7 +142,7 @@ def test_no_menu_opens_on_the_felt_if_no_action_is_possible(program):
     assert not [one for one in page.findChildren(QMenu) if one.objectName() == "card-menu" and one.isVisible()]
 
 
-def test_a_menu_entry_has_no_effect_after_its_game_has_left_the_table(page, qtbot):
+def test_a_menu_entry_has_no_effect_after_its_game_is_no_longer_on_the_table(page, qtbot):
     qtbot.keyClicks(page.felt, "s")
     menu = right_click(page, key(page, "hand"))
     page.stand_up()
@@ -151,7 +151,7 @@ def test_a_menu_entry_has_no_effect_after_its_game_has_left_the_table(page, qtbo
     assert page.running is None
 
 
-# ---- when a menu closes
+# ---- when the menu closes
 
 
 def popups() -> list[QWidget]:
@@ -161,7 +161,7 @@ def popups() -> list[QWidget]:
 
 @pytest.fixture
 def timed(program):
-    """A game with a time limit: a word is on the table, Ann's hand lies open, and Ben's hand is next."""
+    """A game with a time limit in which a word is on the table, Ann's hand is open, and Ben is next."""
     program.file.change(games={"split-run": GameSetting(people("split-run").seats, {"seconds": 60})})
     page = deal(program, "split-run", seed=7, alone=True)
     for _ in range(2):
@@ -208,15 +208,15 @@ def test_a_menu_of_a_hand_card_closes_when_the_hand_is_hidden(program, timed, op
     assert not popups()
 
 
-def test_a_menu_of_a_hand_card_stays_open_while_the_hand_is_open(timed):
+def test_a_menu_of_a_hand_card_stays_open_as_long_as_the_hand_is_open(timed):
     open_menu(timed)
     timed.game.refresh()
     assert popups()
     menu_of(timed).close()
 
 
-def test_an_opening_menu_chooses_its_first_entry_and_opens_no_submenu(page):
-    """On Wayland, the desktop may end a program that opens two menus at once."""
+def test_a_menu_opens_with_its_first_entry_chosen_and_no_submenu_open(page):
+    """On Wayland, the desktop may end a program that opens two menus at the same time."""
     menu = QMenu(page)
     below = menu.addMenu("Cover")
     below.addAction("A in BAND")

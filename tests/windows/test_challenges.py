@@ -1,4 +1,5 @@
-"""Tests the buttons for challenges: while the last play of a game waits for answers, and after a failed challenge."""
+"""Tests the buttons with which players challenge a word: while the last play of a game can still be challenged, and
+after a challenge has failed."""
 
 import json
 from dataclasses import replace
@@ -17,7 +18,7 @@ HANDS = ["CAT", "OOOO", "EEEE"]
 
 @pytest.fixture
 def laid(start, folders):
-    """Opens a game with challenges after the given moves, with the next hand open."""
+    """Returns a function that opens a game with challenges after the given moves, and opens the next player's hand."""
 
     def laying(game, *moves, players=PEOPLE, hands=HANDS, deck="", **setup):
         record = {
@@ -39,7 +40,7 @@ def laid(start, folders):
 
 
 def offered(page):
-    """The names of the buttons for the current moment, and of the buttons for a challenge."""
+    """The names of the buttons for moves, and the spoken names of the buttons for challenges."""
     return list(page.buttons.buttons), [button.accessibleName() for button in page.challenges.buttons]
 
 
@@ -47,10 +48,10 @@ def acts(page):
     return [(move.act.verb, move.seat) for move in page.running.session.match.moves]
 
 
-# ---- a last play waits
+# ---- the last play of a game can still be challenged
 
 
-def test_no_hint_can_be_requested_while_the_last_play_of_a_game_waits_for_challenges(laid):
+def test_a_player_gets_no_hint_while_the_last_play_of_a_game_can_be_challenged(laid):
     page = laid("real-value", "@1 play CAT", players=PEOPLE[:2], hands=HANDS[:2])
     moment = page.running.session.moment
     whys = why_not(moment, hints=True, learns=False, shown=False)
@@ -59,13 +60,13 @@ def test_no_hint_can_be_requested_while_the_last_play_of_a_game_waits_for_challe
     assert "hint" not in why_not(playing, hints=True, learns=False, shown=False)
 
 
-def test_the_question_before_a_challenge_to_a_last_play_states_that_the_challenge_costs_nothing(laid):
+def test_the_question_about_a_challenge_to_the_last_play_states_that_the_challenge_costs_nothing(laid):
     page = laid("real-value", "@1 play CAT")
     page.challenges.buttons[0].click()
     assert page.challenges.question.text() == f"Ben: challenge the last word? {FREE}"
 
 
-def test_a_wrong_challenge_to_a_last_play_costs_no_turn_and_the_result_names_the_challenge(laid):
+def test_a_wrong_challenge_to_the_last_play_costs_no_turn_and_the_final_page_names_the_challenge(laid):
     page = laid("real-value", "@1 play CAT", "@2 challenge", players=PEOPLE[:2], hands=HANDS[:2])
     state = page.running.session.state
     assert (state.end, [seat.skips for seat in state.seats]) == ("went-out", [0, 0])
@@ -79,7 +80,7 @@ def test_only_one_bar_offers_a_challenge_to_the_last_play_of_a_game(laid):
     assert page.line.text() == f"Do you accept CAT? {FREE}"
 
 
-def test_a_challenge_to_a_last_play_is_confirmed_before_it_ends_the_game(laid):
+def test_a_challenge_to_the_last_play_must_be_confirmed_before_it_ends_the_game(laid):
     page = laid("real-value", "@1 play CAT", players=PEOPLE[:2], hands=HANDS[:2])
     (button,) = page.challenges.buttons
     QTest.keyClick(button, Qt.Key.Key_Return)
@@ -94,7 +95,7 @@ def test_a_challenge_to_a_last_play_is_confirmed_before_it_ends_the_game(laid):
     assert page.running.session.state.over
 
 
-def test_pressing_the_players_own_challenge_key_twice_challenges_a_last_play(laid):
+def test_pressing_a_players_own_challenge_key_twice_challenges_the_last_play(laid):
     page = laid("real-value", "@1 play CAT", players=PEOPLE[:2], hands=HANDS[:2])
     key(page, "P")
     assert acts(page) == [("play", 0)]
@@ -102,7 +103,7 @@ def test_pressing_the_players_own_challenge_key_twice_challenges_a_last_play(lai
     assert acts(page) == [("play", 0), ("challenge", 1)]
 
 
-def test_in_four_rows_players_doubt_the_last_word_with_the_same_buttons_as_any_other_word(laid):
+def test_in_four_rows_the_last_word_is_doubted_with_the_same_buttons_as_any_other_word(laid):
     moves = ["@1 choose T", "@2 choose U", "@3 choose V", "@1 place 1 after SIT"]
     page = laid("four-rows", *moves, hands=["T", "UM", "VY"], deck=None, table=["SI", "R"])
     assert offered(page) == (["accept"], ["Ben: Doubt", "Cyd: Doubt"])
@@ -112,7 +113,7 @@ def test_in_four_rows_players_doubt_the_last_word_with_the_same_buttons_as_any_o
     assert acts(page)[4:] == [("doubt", 1)]
 
 
-def test_players_challenge_a_word_of_a_trick_with_the_same_buttons_as_any_other_word(laid):
+def test_a_word_of_a_trick_is_challenged_with_the_same_buttons_as_any_other_word(laid):
     page = laid("profit-and-loss", "@1 play CAT", "@2 play DOG", players=PEOPLE[:2], hands=["CAT", "DOG"], deck="AAAA")
     assert offered(page) == (["accept"], ["Ann: Challenge", "Ben: Challenge"])
     page.challenges.buttons[0].click()
@@ -121,10 +122,10 @@ def test_players_challenge_a_word_of_a_trick_with_the_same_buttons_as_any_other_
     assert acts(page)[2:] == [("challenge", 0)]
 
 
-# ---- a challenge has failed
+# ---- after a challenge has failed
 
 
-def test_no_button_offers_another_challenge_to_a_play_that_has_survived_a_challenge(laid):
+def test_after_a_failed_challenge_no_button_offers_a_second_challenge_to_the_same_play(laid):
     page = laid("3-2-1", "@1 play CAT", deck="AAAAEEEEIIII")
     assert offered(page)[1] == ["Ben: Challenge", "Cyd: Challenge"]
     page.challenges.buttons[1].click()
@@ -135,7 +136,7 @@ def test_no_button_offers_another_challenge_to_a_play_that_has_survived_a_challe
     assert acts(page) == [("play", 0), ("challenge", 2)]
 
 
-def test_a_last_play_that_survives_a_challenge_ends_the_game_without_asking_others(laid):
+def test_if_a_challenge_to_the_last_play_fails_the_game_ends_and_no_other_player_is_asked(laid):
     page = laid("real-value", "@1 play CAT")
     page.challenges.buttons[0].click()
     page.challenges.yes.click()

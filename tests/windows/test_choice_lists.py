@@ -1,4 +1,5 @@
-"""Tests that a closed choice list announces the player's choice once; a screen reader reads an open one itself."""
+"""Tests the announcements of choice lists: a closed list announces each choice of the player once; of an open list, the
+screen reader itself reads the entries."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -17,7 +18,7 @@ Key = Qt.Key
 
 @pytest.fixture
 def heard(monkeypatch) -> list[str]:
-    """Collects all announcements without a delay, as they are made on Linux."""
+    """Collects all announcements, with the settings for Linux but without the usual delay."""
     found: list[str] = []
     monkeypatch.setattr(named_box, "ANNOUNCES", True)
     monkeypatch.setattr(named_box, "SETTLES_MS", 0)
@@ -39,28 +40,28 @@ def press(box: NamedBox, *keys: Qt.Key) -> None:
         QTest.keyClick(box, key)
 
 
-def test_a_closed_list_announces_each_choice_made_by_key_once(box, heard):
+def test_a_closed_list_announces_once_each_choice_made_by_key(box, heard):
     press(box, Key.Key_Down, Key.Key_Down, Key.Key_Home, Key.Key_C)
     assert heard == ["Computer", "Nobody", "Person", "Computer"]
 
 
-def test_a_key_that_finds_no_other_entry_of_a_list_announces_the_current_entry_again(box, heard):
+def test_a_key_that_leads_to_no_other_entry_of_a_list_announces_the_current_entry_again(box, heard):
     press(box, Key.Key_Up, Key.Key_End, Key.Key_Down, Key.Key_X)
     assert heard == ["Person", "Nobody", "Nobody", "Nobody"]
 
 
-def test_a_closed_list_announces_nothing_for_a_key_that_it_does_not_use(box, heard):
+def test_a_closed_list_announces_nothing_if_a_key_has_no_function_in_it(box, heard):
     press(box, Key.Key_Return, Key.Key_Escape, Key.Key_Shift, Key.Key_F7)
     assert heard == []
 
 
-def test_a_list_announces_a_choice_before_the_effects_of_the_choice(box, heard):
+def test_a_list_announces_a_choice_before_the_choice_takes_effect(box, heard):
     box.currentIndexChanged.connect(lambda: heard.append("a level is asked for"))
     press(box, Key.Key_Down)
     assert heard == ["Computer", "a level is asked for"]
 
 
-def test_a_list_announces_no_change_that_the_program_makes(box, heard):
+def test_a_list_does_not_announce_choices_that_the_program_makes(box, heard):
     box.setCurrentIndex(2)
     box.clear()
     box.addItems(["One", "Two"])
@@ -73,7 +74,7 @@ def test_a_list_announces_no_change_that_the_program_makes(box, heard):
     assert (other.currentText(), heard) == ("B", ["One"])
 
 
-def test_an_open_list_leaves_announcements_to_the_screen_reader(box, heard):
+def test_a_list_announces_nothing_while_it_is_open(box, heard):
     QTest.keyClick(box, Key.Key_Down, Qt.KeyboardModifier.AltModifier)
     assert box.view().isVisible()
     QTest.keyClick(box.view(), Key.Key_Down)
@@ -82,7 +83,7 @@ def test_an_open_list_leaves_announcements_to_the_screen_reader(box, heard):
     assert (box.currentText(), heard) == ("Computer", [])
 
 
-def test_a_list_whose_choice_changes_all_widgets_announces_the_choice_after_the_change(box, heard, qtbot, monkeypatch):
+def test_if_a_choice_changes_all_widgets_its_list_announces_the_choice_after_the_change(box, heard, qtbot, monkeypatch):
     monkeypatch.setattr(named_box, "SETTLES_MS", 20)
     box.changes_all = True
     press(box, Key.Key_Down, Key.Key_Down)
@@ -91,14 +92,14 @@ def test_a_list_whose_choice_changes_all_widgets_announces_the_choice_after_the_
     assert heard == ["Nobody"]
 
 
-def test_a_list_announces_no_choice_that_qt_reports_to_screen_readers(box, heard, monkeypatch):
+def test_a_list_does_not_announce_choices_where_qt_itself_reports_choices_to_screen_readers(box, heard, monkeypatch):
     monkeypatch.setattr(named_box, "ANNOUNCES", False)
     press(box, Key.Key_Down, Key.Key_End)
     assert (box.currentText(), heard) == ("Nobody", [])
 
 
 def turn(box: NamedBox, heard: list[str], qtbot) -> None:
-    """Changes the choice and changes it back; checks that the list announces what it shows."""
+    """Changes the choice of a list and changes it back, and checks that the list announces each new choice once."""
     for key in (Key.Key_Down, Key.Key_Up):
         heard.clear()
         press(box, key)
@@ -107,7 +108,7 @@ def turn(box: NamedBox, heard: list[str], qtbot) -> None:
         assert heard.count(box.currentText()) == 1
 
 
-def test_every_list_of_the_settings_announces_its_choice(program, heard, qtbot):
+def test_every_choice_list_of_the_settings_announces_its_choice(program, heard, qtbot):
     sheet = settings_sheet(program)
     names = [one.objectName() for one in sheet.findChildren(NamedBox) if one.objectName() != "language"]
     assert len(names) > 12
@@ -116,7 +117,7 @@ def test_every_list_of_the_settings_announces_its_choice(program, heard, qtbot):
 
 
 @pytest.mark.parametrize("game", usually_six(GAMES))
-def test_every_list_of_every_set_up_announces_its_choice(program, heard, qtbot, game):
+def test_every_choice_list_of_every_set_up_sheet_announces_its_choice(program, heard, qtbot, game):
     program.new.set_up(game)
     sheet = program.window.gallery.side.currentWidget()
     found = [one for one in sheet.findChildren(NamedBox) if one.count() > 1 and one.isVisible()]
@@ -124,7 +125,7 @@ def test_every_list_of_every_set_up_announces_its_choice(program, heard, qtbot, 
         turn(one, heard, qtbot)
 
 
-def test_every_list_of_tonights_table_announces_its_choice(program, heard, qtbot):
+def test_every_choice_list_on_the_sheet_of_tonights_table_announces_its_choice(program, heard, qtbot):
     program.new.change_table()
     sheet = program.window.gallery.side.currentWidget()
     found = [one for one in sheet.findChildren(NamedBox) if one.count() > 1 and one.isVisible()]
@@ -133,7 +134,7 @@ def test_every_list_of_tonights_table_announces_its_choice(program, heard, qtbot
         turn(one, heard, qtbot)
 
 
-def test_every_list_of_the_gallery_and_the_rules_and_the_statistics_announces_its_choice(program, heard, qtbot):
+def test_every_choice_list_of_the_gallery_and_the_rules_and_the_statistics_announces_its_choice(program, heard, qtbot):
     program.reading.show_rules("ow")
     program.counting.show()
     program.window.gallery.ask_which()
@@ -143,7 +144,7 @@ def test_every_list_of_the_gallery_and_the_rules_and_the_statistics_announces_it
         turn(one, heard, qtbot)
 
 
-def test_a_player_who_goes_from_page_to_page_of_the_rules_stays_in_their_list(program):
+def test_arrow_keys_in_the_list_of_rules_pages_change_the_page_and_keep_the_focus_in_the_list(program):
     program.reading.show_rules("ow")
     rules = program.reading.rules
     rules.activateWindow()
@@ -152,11 +153,11 @@ def test_a_player_who_goes_from_page_to_page_of_the_rules_stays_in_their_list(pr
     press(rules.pages, Key.Key_Down)
     assert rules.view.name != page
     assert rules.focusWidget() is rules.pages
-    rules.pages.activated.emit(0)  # the signal that a choice in the open list sends
+    rules.pages.activated.emit(0)  # sends the signal of a choice in the open list
     assert rules.focusWidget() is rules.view
 
 
-def test_a_change_of_language_made_in_a_list_leaves_the_focus_in_that_list(program):
+def test_a_language_chosen_in_the_list_of_languages_leaves_the_focus_in_that_list(program):
     sheet = settings_sheet(program)
     sheet.findChild(NamedBox, "language").setFocus()
     press(sheet.focusWidget(), Key.Key_Down)

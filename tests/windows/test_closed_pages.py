@@ -1,5 +1,5 @@
-"""Tests that a closed page is deleted, so that later changes of text or colours take no time for it, and that it
-reopens at the same place."""
+"""Tests that a page is deleted when it closes, because otherwise each later change of colours or text size would
+restyle its widgets, and that the page reopens at the same place."""
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
@@ -17,7 +17,7 @@ def settle():
 
 
 class StylePasses(QObject):
-    """Counts how often Qt styles widgets."""
+    """Counts how many times Qt styles a widget."""
 
     def __init__(self):
         super().__init__()
@@ -34,7 +34,7 @@ def widgets(program) -> int:
 
 
 def passes(program) -> int:
-    """The number of times that Qt styles a widget while the text size is changed and changed back."""
+    """The number of times that Qt styles a widget when the text size is changed and changed back."""
     counter = StylePasses()
     program.qt.installEventFilter(counter)
     for size in (125, 100):
@@ -71,7 +71,7 @@ PAGES = {
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_a_closed_page_leaves_behind_no_widgets_that_qt_would_have_to_style(program, page):
+def test_a_page_that_was_closed_leaves_no_widgets_for_qt_to_style(program, page):
     def open_and_close():
         PAGES[page](program)
         settle()
@@ -79,7 +79,7 @@ def test_a_closed_page_leaves_behind_no_widgets_that_qt_would_have_to_style(prog
         program.window.gallery.show_sheet(None)
 
     program.table.page()  # builds the page now, because an idle program could build it at any time
-    open_and_close()  # makes what is made once and stays, like menu entries
+    open_and_close()  # makes the objects that are made once and stay, such as menu entries
     left, dressed = widgets(program), passes(program)
     open_and_close()
     assert widgets(program) == left
@@ -94,7 +94,7 @@ def opened(program, game: str) -> RulesWindow:
     return rules
 
 
-def test_reopened_rules_keep_the_visited_pages_so_that_the_player_can_go_back(program):
+def test_reopened_rules_remember_the_visited_pages_so_the_player_can_go_back(program):
     opened(program, "take-6")
     rules = opened(program, "split-run")
     rules.resize(700, 500)
@@ -114,7 +114,7 @@ def test_reopened_rules_keep_the_visited_pages_so_that_the_player_can_go_back(pr
     assert rules.view.verticalScrollBar().value() == 90
 
 
-def test_the_reopened_list_of_finished_games_has_its_earlier_search_and_its_chosen_game(program, qtbot):
+def test_the_reopened_list_of_finished_games_keeps_its_search_and_its_chosen_game(program, qtbot):
     for seed in (1, 2):
         deal(program, "split-run", seed=seed).running.session.resign(0)
         leave(program)

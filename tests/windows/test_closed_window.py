@@ -1,5 +1,5 @@
-"""Tests that a closed and deleted window leaves nothing behind: no widget, no thread, no game. Otherwise opening many
-games, or running many tests, would slow everything down."""
+"""Tests that a closed and deleted window leaves no widget, no thread and no game in memory. Otherwise opening many
+games, or running many tests, would become slow."""
 
 import gc
 import threading
@@ -16,7 +16,7 @@ from engine.match import Match
 from tests.windows.conftest import deal, has_begun
 from tests.windows.test_table import first_act, lay
 
-REVIEW = Application._review  # the real review, which tests switch off
+REVIEW = Application._review  # the real method, which a fixture replaces in all tests
 
 
 def run_and_close_a_program(qapp, qtbot) -> None:
@@ -56,7 +56,7 @@ def living_objects() -> Counter[str]:
 
 def test_a_closed_window_leaves_no_widget_no_thread_and_no_game(folders, qapp, qtbot):
     run_and_close_a_program(qapp, qtbot)
-    qtbot.wait(2 * PATIENCE_MS)  # waits, because a worker keeps stopped work for a moment
+    qtbot.wait(2 * PATIENCE_MS)  # waits, because after work is stopped its worker keeps it for a moment
     tidy()
     before, threads = living_objects(), threading.active_count()
     run_and_close_a_program(qapp, qtbot)
@@ -67,8 +67,8 @@ def test_a_closed_window_leaves_no_widget_no_thread_and_no_game(folders, qapp, q
     assert threading.active_count() <= threads
 
 
-def test_leaving_a_game_removes_all_its_connections_from_objects_that_live_longer(program):
-    """PySide keeps a weak reference for each connected method of an object that is no QObject."""
+def test_leaving_a_game_disconnects_it_from_all_objects_that_exist_longer(program):
+    """PySide keeps a weak reference for each connected method of an object that is not a QObject."""
     for seed in (1, 2):
         deal(program, "split-run", seed=seed)
         program.leave_table()
@@ -81,7 +81,7 @@ def test_leaving_a_game_removes_all_its_connections_from_objects_that_live_longe
 
 
 @pytest.mark.own_program
-def test_deals_found_after_the_program_has_closed_start_no_thread(start):
+def test_results_of_a_search_for_deals_that_arrive_after_the_program_has_closed_start_no_thread(start):
     program = start()
     program.close()
     program.seen._found.emit([(["a"], "815", "game.wordfelt")])
@@ -99,7 +99,7 @@ def test_a_closed_program_reviews_no_game_and_makes_no_table_of_the_day(start):
 
 
 @pytest.mark.own_program
-def test_a_closed_program_reads_no_day_and_looks_for_no_deals(start, monkeypatch):
+def test_a_closed_program_reads_no_table_of_the_day_and_does_not_look_for_deals(start, monkeypatch):
     program = start()
     seen, days, plays = program.seen, program.days, program.days.file
     program.close()

@@ -1,4 +1,5 @@
-"""Tests the coach after a game: the best plays turn by turn, and the best possible ending for a player alone."""
+"""Tests the coach, which reviews a finished game: it shows the best plays turn by turn, and for a solo game the best
+possible ending."""
 
 import json
 import threading
@@ -33,7 +34,7 @@ from tests.windows.test_table import first_act, lay
 
 
 def quickly(match, *, level=None, **more):
-    """Makes the coach review games with a judge that does not look ahead, which takes less time."""
+    """Makes the coach review games with a level of judgement that does not look ahead and so takes less time."""
     return review(match, level=LEVELS[4], **more)
 
 
@@ -43,7 +44,7 @@ def hurried(monkeypatch):
 
 
 def ended(program):
-    """A finished game of Split Run with two words; the player with more points has resigned."""
+    """The page of a finished game of Split Run with two words, in which the player with more points has resigned."""
     page = deal(program, "split-run", seed=7)
     session = page.running.session
     for _ in range(2):
@@ -54,7 +55,7 @@ def ended(program):
 
 
 def reviewed(page, qtbot):
-    """The panel of the coach once the review is done, with all turns and all possible plays."""
+    """The coach's panel after its review, set to show all turns and all possible plays."""
     page.final.foot.turns.click()
     qtbot.waitUntil(lambda: not page.coach.working, timeout=20000)
     return in_full(page.coach)
@@ -76,14 +77,14 @@ def in_full(panel):
         ("play 1: T A K E +R", "play T A K E R S", "TAKERS  +9"),
     ],
 )
-def test_the_coach_names_the_cards_that_differ_if_a_better_play_makes_the_same_words(played, best, said):
+def test_if_a_better_play_makes_the_same_words_the_coach_names_the_cards_that_differ(played, best, said):
     acts = [read_move(text, FULL_DECK).act for text in (played, best)]
     texts = [tuple(formulas_of(act)[0].words) for act in acts]
     one, other = (Judged(act, words, points=9) for act, words in zip(acts, texts, strict=True))
     assert act_text(other, beside=one) == said
 
 
-def test_the_coach_lists_the_turns_in_which_a_better_play_was_possible(program, qtbot):
+def test_the_coach_lists_all_turns_and_names_a_better_play_where_one_was_possible(program, qtbot):
     page = ended(program)
     session = page.running.session
     panel = reviewed(page, qtbot)
@@ -99,7 +100,7 @@ def test_the_coach_lists_the_turns_in_which_a_better_play_was_possible(program, 
     assert panel.halt.isHidden()
 
 
-def test_before_the_list_of_turns_the_coach_shows_a_summary_that_a_caret_can_read(program, qtbot):
+def test_above_the_list_of_turns_the_coach_shows_a_summary_that_can_be_read_with_a_text_caret(program, qtbot):
     page = ended(program)
     panel = reviewed(page, qtbot)
     text = panel.summary.toPlainText()
@@ -111,7 +112,7 @@ def test_before_the_list_of_turns_the_coach_shows_a_summary_that_a_caret_can_rea
     assert isinstance(panel.summary, Document)
 
 
-def test_a_player_can_play_on_from_a_turn_with_the_same_cards(program, qtbot):
+def test_a_player_can_play_on_from_a_reviewed_turn_with_the_same_cards(program, qtbot):
     page = ended(program)
     before = page.running.session.match
     panel = reviewed(page, qtbot)
@@ -122,11 +123,12 @@ def test_a_player_can_play_on_from_a_turn_with_the_same_cards(program, qtbot):
     match = page.running.session.match
     assert not match.state.over
     assert match.moves == before.moves[:1]
-    assert match.state == before.states[1]  # the whole state is as before that turn, with the same order of the deck
+    # the whole state is as it was before that turn, including the order of the deck
+    assert match.state == before.states[1]
     assert page.docks.coach.isHidden()
 
 
-def test_the_felt_shows_the_best_play_of_a_chosen_turn_and_escape_leads_back(program, qtbot):
+def test_the_felt_shows_the_best_play_of_the_turn_chosen_in_the_coach_and_escape_leads_back(program, qtbot):
     page = ended(program)
     session = page.running.session
     panel = reviewed(page, qtbot)
@@ -148,7 +150,7 @@ def test_the_felt_shows_the_best_play_of_a_chosen_turn_and_escape_leads_back(pro
     assert session.draft.is_empty
 
 
-def test_choosing_a_history_line_clears_the_play_that_the_coach_has_shown(program, qtbot):
+def test_choosing_a_history_line_removes_the_play_that_the_coach_shows_on_the_felt(program, qtbot):
     page = ended(program)
     panel = reviewed(page, qtbot)
     panel.list.setCurrentRow(1)
@@ -185,7 +187,7 @@ def test_the_coach_shows_the_summary_after_a_quick_review_and_before_the_thoroug
     assert panel.list.currentRow() == 0
 
 
-def test_a_coach_that_is_stopped_keeps_the_turns_it_has_reviewed(program, qtbot, monkeypatch):
+def test_if_the_player_stops_the_coach_the_turns_reviewed_so_far_remain(program, qtbot, monkeypatch):
     go_on = threading.Event()
 
     def slowly(match, **more):
@@ -236,7 +238,7 @@ def test_a_new_request_to_the_coach_stops_the_previous_review(program, qtbot, mo
     qtbot.waitUntil(lambda: "5 cards" in page.final.possible.text(), timeout=8000)
 
 
-def test_a_player_can_leave_the_table_while_the_coach_works(program, qtbot):
+def test_a_player_can_leave_the_table_while_the_coach_reviews_the_game(program, qtbot):
     program.file.change(panels=True)
     page = ended(program)
     page.final.foot.turns.click()
@@ -258,7 +260,7 @@ def test_the_buttons_of_the_final_page_stay_visible_below_a_long_text(program):
         assert not button.visibleRegion().isEmpty()
 
 
-def test_a_button_leads_from_the_table_back_to_the_result(program, qtbot):
+def test_a_button_leads_from_the_table_of_a_finished_game_back_to_the_result(program, qtbot):
     page = ended(program)
     assert page.head.result.isHidden()
     page.final.foot.table.click()
@@ -277,7 +279,7 @@ SMALL = {
 }
 
 
-def test_a_solo_player_sees_the_best_possible_ending(program, qtbot, folders):
+def test_a_solo_player_can_see_the_best_possible_ending(program, qtbot, folders):
     path = folders / "game.wordfelt"
     path.write_text(json.dumps(SMALL))
     program.waiting.open(path)
@@ -290,11 +292,11 @@ def test_a_solo_player_sees_the_best_possible_ending(program, qtbot, folders):
     assert "All cards" in page.final.possible.text()
 
 
-def test_a_game_of_several_players_offers_no_search_for_the_best_ending(program):
+def test_the_search_for_the_best_ending_is_offered_only_in_solo_games(program):
     assert ended(program).final.foot.search.isHidden()
 
 
-def test_the_player_can_stop_the_search_for_the_best_ending_and_start_it_again(program, qtbot, monkeypatch):
+def test_a_player_can_stop_the_search_for_the_best_ending_and_start_it_again(program, qtbot, monkeypatch):
     held = threading.Event()
 
     def endless(house, state, *, stop):
@@ -322,7 +324,7 @@ def test_the_player_can_stop_the_search_for_the_best_ending_and_start_it_again(p
         (Possible(MOST_POINTS, 77, proven=True), "77 points were possible."),
     ],
 )
-def test_the_coach_calls_an_ending_the_best_only_if_the_search_has_proved_the_claim(qapp, program, found, said):
+def test_the_coach_calls_an_ending_the_best_only_if_the_search_has_proved_that_it_is(qapp, program, found, said):
     assert ending_found(BestEnding(found, (), last=True)) == said
 
 
@@ -340,7 +342,7 @@ def test_the_ranking_puts_the_winner_above_a_player_who_resigned_with_more_point
     assert [texts[0][-2:], texts[1], texts[3][-2:]] == ["1.", "Ben ★", "2."]
 
 
-def test_the_final_page_has_room_for_its_buttons_in_large_letters(program):
+def test_the_final_page_has_enough_room_for_its_buttons_in_large_letters(program):
     program.window.resize(3000, 1800)
     page = deal(program, "first-base", seed=7)
     page.running.session.submit(PASS)
@@ -350,7 +352,7 @@ def test_the_final_page_has_room_for_its_buttons_in_large_letters(program):
         assert button.width() >= button.sizeHint().width(), button.text()
 
 
-def test_with_the_largest_text_the_list_of_turns_fills_half_of_a_small_window(program, qtbot):
+def test_with_the_largest_text_the_list_of_turns_takes_two_fifths_of_the_width_of_a_small_window(program, qtbot):
     page = ended(program)
     program.window.resize(900, 600)
     program.file.change(text_size=250)
@@ -371,7 +373,7 @@ def test_the_list_of_turns_scrolls_to_the_chosen_turn_when_the_panel_shrinks(qtb
     assert panel.list.viewport().rect().contains(panel.list.visualItemRect(panel.list.currentItem()))
 
 
-def test_in_large_letters_the_list_of_turns_has_more_lines_than_the_progress_of_the_review(qtbot):
+def test_in_large_letters_the_list_of_turns_gets_more_lines_than_the_text_about_the_progress(qtbot):
     panel = CoachPanel()
     qtbot.addWidget(panel)
     panel.begin(4, CoachedGame(lambda: ("Ann", "Bo")), may_try=True)
@@ -405,7 +407,7 @@ def test_in_large_letters_no_widget_covers_the_list_of_turns(qtbot):
             assert not button.geometry().intersects(panel.list.geometry()), button.text()
 
 
-def test_the_button_that_stops_the_coach_is_beside_its_progress(qtbot):
+def test_the_button_that_stops_the_coach_is_to_the_right_of_the_progress_bar(qtbot):
     panel = CoachPanel()
     qtbot.addWidget(panel)
     panel.begin(8, CoachedGame(), may_try=True)
@@ -414,7 +416,7 @@ def test_the_button_that_stops_the_coach_is_beside_its_progress(qtbot):
     assert panel.halt.x() > panel.progress.x()
 
 
-# ---- short and full lists, the costliest turns first
+# ---- short and full lists, with the costliest turns first
 
 
 def turn(number: int, missed: int, *, seat: int = 0, **more) -> Reviewed:
@@ -423,7 +425,12 @@ def turn(number: int, missed: int, *, seat: int = 0, **more) -> Reviewed:
 
 
 def panel_of(qtbot, findable: list[Reviewed], everything: list[Reviewed], people: tuple[int, ...] = (0,)) -> CoachPanel:
-    """A panel with the results of a quick review of the whole game."""
+    """A panel with the results of a quick review of a whole game.
+
+    findable: the turns judged by plays that a person could find.
+    everything: the turns judged by all possible plays.
+    people: the seats at which people sit.
+    """
     panel = CoachPanel()
     qtbot.addWidget(panel)
     panel.begin(
@@ -440,35 +447,36 @@ def panel_of(qtbot, findable: list[Reviewed], everything: list[Reviewed], people
 MISSED = [turn(number, missed) for number, missed in enumerate((20, 90, 0, 40, 70))]
 
 
-def test_the_coach_lists_the_three_costliest_turns_first_and_the_others_on_request(qtbot):
+def test_the_coach_first_lists_the_three_costliest_turns_and_on_request_all_turns(qtbot):
     panel = panel_of(qtbot, MISSED, MISSED)
     assert [one.number for one in panel.turns] == [1, 4, 3]
     panel.all_turns.click()
     assert [one.number for one in panel.turns] == [0, 1, 2, 3, 4]
     panel.list.setCurrentRow(4)
     panel.all_turns.click()
-    assert panel.list.currentRow() == 1  # the panel keeps the chosen turn
+    assert panel.list.currentRow() == 1  # the same turn is still chosen
 
 
-def test_the_coach_lists_findable_plays_first_and_all_possible_plays_on_request(qtbot):
+def test_the_coach_first_judges_turns_by_plays_a_person_could_find_and_on_request_by_all_plays(qtbot):
     everything = [*MISSED, turn(5, 150, seat=1), turn(6, 190)]
     panel = panel_of(qtbot, MISSED, everything)
     assert panel.summary.toPlainText() == f"{FINDABLE} 5"
     panel.all_words.click()
     assert panel.summary.toPlainText() == f"{ALL} 7"
-    assert [one.number for one in panel.turns] == [6, 1, 4]  # the costliest turns of the person
+    # the costliest turns of the person; turn 5 belongs to the computer
+    assert [one.number for one in panel.turns] == [6, 1, 4]
     panel.all_turns.click()
     assert len(panel.turns) == 7
 
 
-def test_the_coach_shows_one_list_of_all_turns_for_a_game_without_people(qtbot):
+def test_for_a_game_without_people_the_coach_shows_only_one_list_judged_by_all_possible_plays(qtbot):
     panel = panel_of(qtbot, [], [*MISSED, turn(5, 150, seat=1)], people=())
     assert panel.all_words.isHidden()
     assert panel.summary.toPlainText() == f"{ALL} 6"
     assert [one.number for one in panel.turns] == [5, 1, 4]
 
 
-def test_the_longer_review_replaces_the_result_of_the_quick_review_and_keeps_the_chosen_turn(qtbot):
+def test_the_longer_review_replaces_results_of_the_quick_review_and_keeps_the_chosen_turn(qtbot):
     panel = panel_of(qtbot, MISSED, MISSED)
     panel.list.setCurrentRow(2)
     panel.hear(CoachedTurn(2, 1, 20, turn(1, 30)))
@@ -476,7 +484,7 @@ def test_the_longer_review_replaces_the_result_of_the_quick_review_and_keeps_the
     assert panel.list.currentRow() == 1
 
 
-def test_a_stopped_review_continues_each_turn_where_its_search_ended(qtbot):
+def test_a_stopped_review_continues_at_the_turn_where_it_stopped(qtbot):
     panel = panel_of(qtbot, MISSED, MISSED)
     panel.hear(CoachedTurn(2, 7, 20, turn(7, 30)))
     panel.stop()
@@ -499,13 +507,13 @@ def test_a_reviewed_turn_shows_its_cost_in_words_and_points(program, missed, poi
     assert reviewed_text(turn(0, 0), ("Ann",)).endswith("No better play was found.")
 
 
-def test_the_coach_shows_the_other_lessons_of_a_turn_after_the_reason(program):
+def test_the_coach_shows_other_remarks_on_a_turn_after_the_reason(program):
     kinds = (Reason("coach:words", {"count": 2}),)
     text = reviewed_text(turn(0, 60, why=Reason("coach:scores", {"points": 6}), kinds=kinds), ("Ann",))
     assert text.endswith("It scores 6 more. It lays 2 words in one turn.")
 
 
-def test_the_coach_shows_a_commonness_of_a_word_that_follows_from_its_frequency():
+def test_the_coach_names_how_common_a_word_is_according_to_its_frequency():
     words = open_lexicon("standard")
     names = {word: commonness(meaning_of(word, words)) for word in ("AMATORY", "MALLOW", "GAZEBO", "EARNEST")}
     assert names == {

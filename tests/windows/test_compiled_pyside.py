@@ -1,4 +1,5 @@
-"""Tests that a start compiles none of the modules inside PySide's library if an earlier start has compiled them."""
+"""Tests that the program compiles the Python modules inside PySide's library at its first start only, and keeps the
+result for later starts."""
 
 import builtins
 import subprocess
@@ -12,7 +13,8 @@ from app.base.compiled_pyside import codes_file, pyside_compiled_once
 ROOT = Path(__file__).parents[2]
 MODULE = "shibokensupport/signature/loader.py"
 
-# Prints the names of PySide's modules that a start compiles, and whether `compile` is Python's own again.
+# A program that prints the names of PySide's modules that a start compiles, and whether `compile` is Python's own
+# function again.
 START = """
 import builtins, sys
 from pathlib import Path
@@ -46,7 +48,7 @@ def test_the_second_start_compiles_none_of_pysides_modules(tmp_path):
     assert list(tmp_path.rglob("*")) == [file.parent, file], "and nothing else is written"
 
 
-def test_a_start_that_may_not_write_compiles_the_modules_and_writes_nothing(tmp_path):
+def test_a_start_that_may_write_no_files_compiles_the_modules_and_writes_nothing(tmp_path):
     assert int(started(tmp_path / "codes.pyside", "reads")[0]) > 5
     assert list(tmp_path.iterdir()) == []
 
@@ -61,7 +63,7 @@ def compile_one(file, source=b"made = 1", keeps=True):
 
 @pytest.fixture
 def compiled(monkeypatch):
-    """The names of everything that Python compiles."""
+    """The list of the names of all modules that Python compiles during the test."""
     usual, names = builtins.compile, []
 
     def counted(source, filename, *others, **named):
@@ -72,7 +74,7 @@ def compiled(monkeypatch):
     return names
 
 
-def test_a_module_with_another_text_is_compiled_again(tmp_path, compiled):
+def test_a_module_whose_source_has_changed_is_compiled_again(tmp_path, compiled):
     file = tmp_path / "codes.pyside"
     assert [compile_one(file, text) for text in (b"made = 1", b"made = 2", b"made = 2")] == [1, 2, 2]
     assert compiled == [MODULE, MODULE]
@@ -87,7 +89,7 @@ def test_a_module_with_another_text_is_compiled_again(tmp_path, compiled):
         pytest.param(lambda read: read[:40] + bytes([read[40] ^ 1]) + read[41:], id="one bit changed"),
     ],
 )
-def test_a_damaged_file_is_not_used_and_the_start_writes_it_again(tmp_path, compiled, damage):
+def test_a_damaged_file_of_compiled_code_is_not_used_and_the_start_writes_it_again(tmp_path, compiled, damage):
     file = tmp_path / "codes.pyside"
     compile_one(file)
     whole = file.read_bytes()
@@ -97,14 +99,14 @@ def test_a_damaged_file_is_not_used_and_the_start_writes_it_again(tmp_path, comp
     assert file.read_bytes() == whole
 
 
-def test_a_folder_that_cannot_be_written_stops_no_start(tmp_path, compiled):
+def test_a_folder_that_cannot_be_written_does_not_prevent_the_start(tmp_path, compiled):
     (tmp_path / "folder").write_text("a file where the folder would be")
     assert compile_one(tmp_path / "folder" / "codes.pyside") == 1
     assert compile_one(tmp_path / "folder" / "codes.pyside") == 1
     assert compiled == [MODULE, MODULE]
 
 
-def test_only_pysides_modules_are_kept(tmp_path, compiled):
+def test_only_the_compiled_code_of_pysides_modules_is_kept(tmp_path, compiled):
     file = tmp_path / "codes.pyside"
     with pyside_compiled_once(file, True):
         compile(b"made = 1", "other.py", "exec")
@@ -115,7 +117,7 @@ def test_only_pysides_modules_are_kept(tmp_path, compiled):
     assert not file.exists()
 
 
-def test_compile_is_pythons_own_again_after_a_fault_in_pyside(tmp_path):
+def test_after_a_fault_in_pyside_compile_is_pythons_own_function_again(tmp_path):
     usual = builtins.compile
     with pytest.raises(ImportError), pyside_compiled_once(tmp_path / "codes.pyside", True):
         raise ImportError

@@ -1,5 +1,5 @@
-"""Tests that nearly all moves of a damaged game are saved, and that the player can reach every game that was set
-aside."""
+"""Tests that the program saves nearly all moves of a damaged game file, and that the player can reach every game that
+the program has put away."""
 
 import os
 from collections.abc import Callable
@@ -15,7 +15,7 @@ from tests.windows.test_troubles import RECORD, games
 
 
 def damaged(program, moves=10, less=40):
-    """Writes a game with `moves` moves whose file lacks its last `less` bytes."""
+    """Writes a game with `moves` moves and then removes the last `less` bytes of its file; returns the path."""
     page = deal(program, "split-run", seed=7)
     for _ in range(moves):
         page.running.session.lift_curtain()
@@ -27,7 +27,7 @@ def damaged(program, moves=10, less=40):
 
 
 def shown(program, qtbot):
-    """The cards of the games in progress, once the code that reads records is loaded."""
+    """The gallery's cards of the games in progress, once the code that reads records is loaded."""
     program.loading.when_ready(lambda: None)
     qtbot.waitUntil(lambda: program.loading.ready)
     program.waiting.show()
@@ -50,7 +50,7 @@ def test_a_game_whose_file_lost_its_last_bytes_continues_from_its_last_whole_mov
     assert running.path != path
 
 
-def test_the_program_does_not_move_a_file_that_it_cannot_read_at_present(program, folders, monkeypatch, qtbot):
+def test_a_file_that_cannot_be_read_at_the_moment_is_not_moved(program, folders, monkeypatch, qtbot):
     path = games(folders) / "fine.wordfelt"
     path.write_text(RECORD)
     real = os.fstat
@@ -60,7 +60,7 @@ def test_the_program_does_not_move_a_file_that_it_cannot_read_at_present(program
 
     shown(program, qtbot)
     monkeypatch.setattr(os, "fstat", refuse)
-    os.utime(path, (1, 1))  # gives the file another date, because the program does not read unchanged files again
+    os.utime(path, (1, 1))  # gives the file another date, because the program does not read an unchanged file again
     program.waiting.show()
     monkeypatch.setattr(os, "fstat", real)
     assert "cannot be read now" in program.window.notice.text()
@@ -100,7 +100,7 @@ def test_a_folder_that_cannot_be_listed_is_reported(program, folders, qtbot):
     assert str(folders / "data" / "games") in program.window.notice.text()
 
 
-def test_a_file_link_that_points_to_itself_hides_no_other_game(program, folders, qtbot):
+def test_a_symbolic_link_that_points_to_itself_hides_no_other_game(program, folders, qtbot):
     path = games(folders) / "game.wordfelt"
     path.write_text(RECORD)
     (games(folders) / "circle.wordfelt").symlink_to("circle.wordfelt")
@@ -109,7 +109,7 @@ def test_a_file_link_that_points_to_itself_hides_no_other_game(program, folders,
 
 
 def kept(program, qtbot):
-    """The page of games that were put away, once all of them are read."""
+    """The page that lists the games put away, once the program has read all of them."""
     program.loading.when_ready(lambda: None)
     qtbot.waitUntil(lambda: program.loading.ready)
     program.window.asked.emit("kept")
@@ -118,7 +118,7 @@ def kept(program, qtbot):
     return sheet
 
 
-def test_the_page_of_games_put_away_lists_its_games_and_can_restore_a_game(program, folders, qtbot):
+def test_the_page_of_games_put_away_lists_each_game_and_can_restore_it(program, folders, qtbot):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     path = page.running.path
@@ -137,8 +137,8 @@ def test_the_page_of_games_put_away_lists_its_games_and_can_restore_a_game(progr
     sheet.close()
 
 
-def test_an_impossible_date_hides_no_game(program, folders, qtbot, monkeypatch):
-    """A clock that is wrong by thousands of years gives a file such a date."""
+def test_a_file_with_an_impossible_date_hides_no_game(program, folders, qtbot, monkeypatch):
+    """A file gets such a date if the clock is wrong by thousands of years."""
     place = folders / "data" / "put-away"
     place.mkdir(parents=True)
     (place / "game.wordfelt").write_text(RECORD)
@@ -148,7 +148,7 @@ def test_an_impossible_date_hides_no_game(program, folders, qtbot, monkeypatch):
     sheet.reject()
 
 
-def test_reading_the_games_put_away_may_end_after_their_dialog_was_closed(program, monkeypatch, qtbot):
+def test_the_list_of_games_put_away_may_arrive_after_its_dialog_was_closed(program, monkeypatch, qtbot):
     found: list[Callable[[], None]] = []
     monkeypatch.setattr(program.shelf, "background", found.append)
     program.waiting.show_put_away()
@@ -161,7 +161,9 @@ def test_reading_the_games_put_away_may_end_after_their_dialog_was_closed(progra
         work()
 
 
-def test_the_page_of_games_put_away_lists_and_restores_a_damaged_game_and_names_other_files(program, folders, qtbot):
+def test_the_page_of_games_put_away_restores_a_damaged_game_and_also_lists_files_that_are_no_games(
+    program, folders, qtbot
+):
     folder = folders / "data" / "damaged"
     folder.mkdir(parents=True)
     (folder / "broken.wordfelt").write_text("{")

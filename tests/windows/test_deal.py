@@ -1,4 +1,5 @@
-"""Tests that a deal computes the state for display once and lays the table once, so that nothing is painted in vain."""
+"""Tests that a deal computes the state to display and the layout of the table only once, because each additional layout
+would be painted for nothing."""
 
 from itertools import product
 
@@ -17,7 +18,8 @@ from tests.windows.test_table import first_act
 
 @pytest.fixture
 def done(monkeypatch):
-    """Records the steps of the program: "moment" for a new state to show, "laid" for a new layout of the table."""
+    """Records what the program does: "moment" when it makes a new state to display, "laid" when it makes a new layout
+    of the table."""
     found: list[str] = []
 
     def note(owner, name, what):
@@ -43,9 +45,9 @@ def deal(program, game, seats):
 
 
 def tables():
-    """Yields every game with people at the seats, and with its usual seats, a person and a computer. Besides the six
-    unlike games, only the long run deals a game with the usual seats, because the kind of game makes no difference
-    there."""
+    """Yields the games to deal, each with the seats: people at all seats, or the usual seats, a person and a computer.
+    In the usual run only the six sample games are dealt with the usual seats, because the seats matter equally little
+    in all games."""
     yield from product(SIX, ("people", "usual"))
     for game in [game for game in GAMES if game not in SIX]:
         yield pytest.param(game, "people", marks=pytest.mark.all)
@@ -54,7 +56,7 @@ def tables():
 
 @pytest.mark.parametrize(("game", "seats"), [*tables()])
 def test_a_deal_computes_the_display_state_once_and_lays_the_table_out_once(program, done, game, seats):
-    deal(program, "full-deck", "usual")  # puts another game on the table before the deal that is tested
+    deal(program, "full-deck", "usual")  # puts another game on the table before the deal that this test checks
     leave(program)
     program.file.change(games={game: people(game)} if seats == "people" else {})
     done.clear()
@@ -63,7 +65,7 @@ def test_a_deal_computes_the_display_state_once_and_lays_the_table_out_once(prog
 
 
 @pytest.mark.parametrize("game", ["split-run", "take-6", "shout"])
-def test_an_animated_deal_lays_the_table_out_once_before_the_first_card_moves(program, done, game):
+def test_an_animated_deal_makes_one_layout_of_the_table_before_the_first_card_moves(program, done, game):
     deal(program, "full-deck", "usual")
     leave(program)
     program.file.change(motion="normal", games={game: people(game)})
@@ -75,10 +77,11 @@ def test_an_animated_deal_lays_the_table_out_once_before_the_first_card_moves(pr
 @pytest.mark.parametrize(
     ("change", "times"), [({"text_size": 125}, 3), ({"mode": "light"}, 1), ({"felt": "plum"}, 1)], ids=str
 )
-def test_a_new_look_lays_the_table_out_once_and_larger_letters_do_so_once_for_each_new_size(
+def test_a_new_look_makes_one_layout_of_the_table_and_larger_letters_make_one_for_each_new_size_of_the_felt(
     program, done, change, times
 ):
-    """With larger letters the size of the felt changes several times while the bars fold."""
+    """With larger letters the felt changes its size several times, because the bars around it rearrange their
+    contents."""
     deal(program, "four-rows", "people")
     settle(program)
     done.clear()
@@ -87,10 +90,10 @@ def test_a_new_look_lays_the_table_out_once_and_larger_letters_do_so_once_for_ea
     assert done.count("laid") == times
 
 
-def test_the_gallery_does_not_draw_its_rules_again_after_a_visit_to_the_table(program, monkeypatch):
-    """If the look has changed at the table, the gallery draws its rules when it shows again."""
+def test_the_gallery_does_not_draw_the_rules_again_after_a_game_at_the_table(program, monkeypatch):
+    """If the look has changed during the game, the gallery draws the rules again when it reappears."""
     gallery = program.window.gallery
-    gallery.choose("ow")  # chooses a game, because the gallery shows rules only then
+    gallery.choose("ow")  # chooses a game, because the gallery shows rules only for a chosen game
     gallery.choose("four-rows")
     settle(program)
     deal(program, "four-rows", "people")
@@ -110,14 +113,14 @@ def test_the_gallery_does_not_draw_its_rules_again_after_a_visit_to_the_table(pr
     leave(program)
     settle(program)
     assert drawn
-    rules.fit()  # does now what the rules page does a moment after its width has changed
+    rules.fit()  # does now what the rules page otherwise does a moment after its width has changed
     shown = rules.toHtml()
     rules.wear(rules.theme)
     assert rules.toHtml() == shown, "the rules are drawn in the current look"
 
 
-def test_an_act_lays_the_table_out_once(program, done):
-    """This holds in a narrow window, too, where the bar above the felt has two lines for a moment."""
+def test_an_act_makes_one_new_layout_of_the_table(program, done):
+    """This is also true in a narrow window, where the bar above the felt has two lines for a moment."""
     program.window.resize(800, 800)
     deal(program, "four-rows", "usual")
     session = program.window.table.running.session

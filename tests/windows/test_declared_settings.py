@@ -1,4 +1,5 @@
-"""Tests that each setting is declared once: the sheet shows it, the file keeps it, and the program obeys it."""
+"""Tests that each setting is declared once: because of its declaration, the sheet shows the setting, the file keeps it,
+and the program does what it says."""
 
 import json
 from dataclasses import asdict
@@ -21,7 +22,8 @@ def spoken(program):
     return program.window.gallery.deal.text()
 
 
-# For each setting on the sheet: a new value, a function that reads its effect, and the effect expected.
+# For each setting on the sheet: a new value, a function that reads the part of the program that the setting changes,
+# and its result after the change.
 AT_ONCE = {
     "felt": ("burgundy", lambda program: program.window.table.felt._theme.name, "burgundy-wood-garnet-dark"),
     "picture": ("none.png", lambda program: program._picture, "none.png"),
@@ -70,7 +72,8 @@ def first_game(program):
 
 
 def sounds_of_frame(program):
-    """The sounds of one step of the scanning frame, with their volume."""
+    """The sounds of one step of the scanning frame, the moving frame for players with switch devices; each sound with
+    its volume."""
     played = []
     program.sounds.play = lambda name, volume=None: played.append((name, volume))
     scanner(program).step()
@@ -88,7 +91,7 @@ def test_every_declared_setting_has_a_test_in_this_file():
 
 
 @pytest.mark.parametrize("key", AT_ONCE)
-def test_changing_a_setting_during_a_game_takes_effect_at_once(program, key):
+def test_changing_a_setting_during_a_game_takes_effect_immediately(program, key):
     value, look, seen = AT_ONCE[key]
     deal(program, "split-run", seed=7)
     assert look(program) != seen
@@ -109,7 +112,7 @@ def test_a_setting_for_new_games_takes_effect_at_the_next_deal(program, key):
 
 
 @pytest.mark.parametrize("key", SHOWN)
-def test_a_setting_is_saved_and_read_again_but_an_impossible_value_is_not(tmp_path, key):
+def test_a_setting_is_saved_and_read_again_but_an_impossible_value_is_ignored(tmp_path, key):
     path = tmp_path / "settings.json"
     usual = asdict(Settings())
     SettingsFile(path).change(**{key: OTHER[key]})
@@ -147,7 +150,7 @@ def texts_on(page):
 @pytest.mark.parametrize(
     "key", [key for key, setting in SHOWN.items() if setting.look in ("choice", "check", "pictures")]
 )
-def test_every_choice_and_check_of_the_settings_sheet_changes_its_setting_and_no_other(program, key):
+def test_every_list_and_check_box_of_the_settings_sheet_changes_only_its_own_setting(program, key):
     sheet, before = shown_sheet(program), asdict(program.file.settings)
     field = sheet.findChild(QWidget, key)
     if isinstance(field, QAbstractButton):
@@ -164,7 +167,7 @@ def test_every_choice_and_check_of_the_settings_sheet_changes_its_setting_and_no
     sheet.accept()
 
 
-def test_a_search_in_the_settings_shows_and_focuses_the_found_field_on_any_tab(program):
+def test_a_search_in_the_settings_shows_the_found_field_on_any_tab_and_enter_focuses_it(program):
     sheet = shown_sheet(program)
     QTest.keyClicks(sheet.foot.search, "frame stays")
     assert sheet.tabs.currentIndex() == TABS.index(SWITCH)
@@ -172,9 +175,9 @@ def test_a_search_in_the_settings_shows_and_focuses_the_found_field_on_any_tab(p
     QTest.keyClick(sheet.foot.search, Qt.Key.Key_Return)
     assert sheet.isVisible(), "Enter in the search does not press the button that closes the sheet"
     assert sheet.focusWidget() is sheet.findChild(QWidget, "scan_pace")
-    sheet.foot.search.setText("burgundy")  # the search finds values of settings
+    sheet.foot.search.setText("burgundy")  # the search also looks in the values of settings
     assert sheet.tabs.currentIndex() == TABS.index(LOOKS)
-    sheet.foot.search.setText("sort the hand")  # the search also finds commands that have a key
+    sheet.foot.search.setText("sort the hand")  # the search also looks in the commands that have a key
     assert sheet.tabs.currentIndex() == TABS.index(KEYS)
     sheet.foot.search.setText("no such thing")
     assert sheet.foot._announcer.said == "No setting has this in its name."
@@ -182,15 +185,13 @@ def test_a_search_in_the_settings_shows_and_focuses_the_found_field_on_any_tab(p
 
 
 def built(sheet):
-    """The tabs that have fields."""
+    """The numbers of the tabs whose fields are built."""
     return [number for number in range(len(TABS)) if sheet.tabs.widget(number).findChildren(QAbstractButton)]
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_a_tab_of_the_settings_is_built_when_a_player_opens_the_tab_or_a_search_finds_one_of_its_fields(
-    program, language
-):
-    """To build all five took a tenth of a second, and most visits change one thing."""
+def test_a_settings_tab_is_built_only_when_it_is_opened_or_a_search_finds_one_of_its_fields(program, language):
+    """Building all five tabs at the start would take a tenth of a second, and most players change only one thing."""
     program.file.change(language=language)
     program.show_settings()
     sheet = program.window.findChildren(SettingsSheet)[-1]
@@ -206,7 +207,7 @@ def test_a_tab_of_the_settings_is_built_when_a_player_opens_the_tab_or_a_search_
     sheet.accept()
 
 
-def test_a_search_in_the_settings_knows_every_field_of_a_tab_before_the_tab_is_built(program):
+def test_a_search_in_the_settings_finds_the_fields_of_tabs_that_are_not_built_yet(program):
     program.show_settings()
     sheet = program.window.findChildren(SettingsSheet)[-1]
     known = set(sheet._places)

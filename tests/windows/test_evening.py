@@ -1,5 +1,5 @@
-"""Tests the evening of several people: the list of its games, who begins, the next game, and its page with a picture
-and a score sheet."""
+"""Tests the evening, the list of the games that several people play on one day: who begins a game, which game comes
+next, and the evening's page with a picture and a score sheet."""
 
 import json
 import shutil
@@ -26,7 +26,7 @@ def sit(program, *seats, **rules):
 
 
 def play_to_the_end(program, game, loser=0):
-    """Deals a game to tonight's table; players resign until it is over, `loser` first."""
+    """Deals a game to tonight's table; then players resign until the game is over, beginning with `loser`."""
     program.new.deal(game)
     return resign_all(program, loser)
 
@@ -62,7 +62,7 @@ def friday(program):
     return program
 
 
-def test_each_game_of_several_people_is_listed_on_the_evening_page(friday):
+def test_each_finished_game_of_several_people_is_listed_on_the_evening_page(friday):
     play_to_the_end(friday, "ow", loser=2)
     leave(friday)
     settled(friday)
@@ -74,7 +74,7 @@ def test_each_game_of_several_people_is_listed_on_the_evening_page(friday):
     assert button.accessibleName().startswith("The evening: 2 game")
 
 
-def test_a_game_whose_window_was_killed_at_its_end_is_listed_on_the_evening_page(friday, folders, qtbot):
+def test_a_game_whose_window_was_killed_at_the_end_of_the_game_is_listed_on_the_evening_page(friday, folders, qtbot):
     (kept,) = (folders / "data" / "finished").glob("*.wordfelt")
     late = folders / "data" / "games" / "split-run-late.wordfelt"
     shutil.copy(kept, late)
@@ -87,7 +87,7 @@ def test_a_game_whose_window_was_killed_at_its_end_is_listed_on_the_evening_page
     assert friday.window.gallery.evening.accessibleName().startswith("The evening: 2 game")
 
 
-def test_games_of_a_single_person_make_no_evening(program, folders):
+def test_games_of_a_single_person_are_not_listed_as_an_evening(program, folders):
     play_to_the_end(program, "split-run")
     leave(program)
     settled(program)
@@ -111,7 +111,7 @@ def test_the_evening_goes_on_after_a_restart_of_the_program(start, folders):
     assert json.loads((folders / "data" / "evenings.json").read_text())["version"] == 1
 
 
-def test_the_gallery_button_of_the_evening_follows_changes_of_the_table_and_of_the_language(friday):
+def test_the_gallery_button_of_the_evening_changes_with_the_table_and_the_language(friday):
     friday.new.change_table()
     sheet = friday.window.gallery.sheet
     counted = sheet.choices["counted"]
@@ -125,10 +125,10 @@ def test_the_gallery_button_of_the_evening_follows_changes_of_the_table_and_of_t
     assert not friday.window.gallery.evening.isVisible(), "a player alone has no evening"
 
 
-# ---- who begins
+# ---- who begins a game
 
 
-def test_if_players_agree_to_begin_in_turn_the_next_player_begins_each_game(program):
+def test_if_players_agree_to_begin_in_turn_a_different_player_begins_each_game(program):
     sit(program, *THREE, begins="round")
     session = play_to_the_end(program, "split-run")
     names, first = list(session.names), began(program)
@@ -142,7 +142,7 @@ def test_if_players_agree_to_begin_in_turn_the_next_player_begins_each_game(prog
     assert began(program) == names[(names.index(first) + 1) % 3]
 
 
-def test_the_first_player_chosen_for_one_game_takes_precedence_over_the_agreed_order(program):
+def test_a_first_player_chosen_for_one_game_overrides_the_agreed_order(program):
     sit(program, *THREE, begins="round")
     program.file.change(options={"ow": {"first": "2"}})
     play_to_the_end(program, "split-run")
@@ -174,7 +174,7 @@ def test_one_press_deals_a_game_of_a_family_not_yet_played_this_evening(program)
                 session.resign(seat)
 
 
-def test_once_all_families_of_games_are_played_the_family_played_longest_ago_is_dealt_again(program, monkeypatch):
+def test_once_every_family_of_games_was_played_the_family_played_longest_ago_is_dealt_again(program, monkeypatch):
     sit(program, *THREE)
     order = list(dict.fromkeys(box.family for box in BOXES.values()))
     first_of = {family: next(name for name, box in BOXES.items() if box.family == family) for family in order}
@@ -201,11 +201,12 @@ def with_one(evenings, game):
     return with_game(evenings, game, "2026-11-27")
 
 
-# ---- rematches
+# ---- rematches: the same game again
 
 
 def test_the_current_agreement_decides_who_begins_a_rematch(program):
-    """The choice for this game comes before the agreed order. If the table now draws who begins, the old order ends."""
+    """The first player chosen for this game comes before the agreed order. If the players change their agreement to
+    drawing, the order no longer applies."""
     sit(program, *THREE, begins="round")
     play_to_the_end(program, "split-run")
     program.file.change(options={"split-run": {"first": "2"}})
@@ -231,7 +232,7 @@ def test_a_rematch_keeps_the_word_list_of_the_game_just_played(program):
     assert program.window.table.running.record.dictionary.name == "large"
 
 
-# ---- the page
+# ---- the page of the evening
 
 
 FRIDAY = Evening("2026-11-27", (EveningGame("1", "split-run", "Ann", Bluff("Ann", "QUIZZY", 31)),))
@@ -275,7 +276,7 @@ def test_the_evening_page_opens_from_the_gallery_and_can_deal_the_next_game(frid
     assert BOXES[friday.window.table.running.session.choice.game].family != BOXES["split-run"].family
 
 
-def test_one_press_begins_a_new_evening_and_keeps_the_old_evening(friday):
+def test_one_press_begins_a_new_evening_and_keeps_the_record_of_the_old_one(friday):
     friday.evening.open()
     friday.evening.page.new.click()
     settled(friday)
@@ -292,7 +293,7 @@ def test_one_press_begins_a_new_evening_and_keeps_the_old_evening(friday):
     assert "begins the evening" in page.text.toPlainText()
 
 
-def test_the_evening_page_names_as_the_boldest_bluff_an_invalid_word_that_nobody_challenged(program):
+def test_the_evening_page_lists_as_the_boldest_bluff_a_word_that_was_invalid_and_went_unchallenged(program):
     sit(program, *THREE, words="challenge")
     program.new.deal("5-up")
     session = program.window.table.running.session
@@ -330,7 +331,7 @@ def test_a_button_saves_the_evening_in_the_chosen_file_and_reports_the_result(fr
     assert (folders / "kept.png").stat().st_size > 1000
 
 
-def test_the_evening_can_always_propose_a_game_of_another_family(program):
+def test_the_evening_always_finds_a_game_of_another_family_to_suggest(program):
     sit(program, *THREE)
     for _ in range(30):
         assert program.evening.another_kind() in GAMES

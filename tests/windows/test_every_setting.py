@@ -1,4 +1,4 @@
-"""Tests the sheet of settings, the house list and the panels."""
+"""Tests the settings sheet, the house list (words that the players allow or forbid), and the panels beside the felt."""
 
 import json
 from typing import Any
@@ -29,7 +29,7 @@ def close(sheet, qtbot):
     qtbot.wait(20)
 
 
-def test_a_picture_for_choosing_a_look_has_a_name_and_a_mark_and_the_look_of_the_table(program, qtbot):
+def test_a_picture_of_a_look_in_the_settings_has_a_name_and_changes_with_the_look_of_the_table(program, qtbot):
     sheet, table = sheet_of(program), program.table.page()
     program.file.change(card_face="night")
     felts, faces, backs = (sheet.findChild(Swatches, key) for key in ("felt", "card_face", "card_back"))
@@ -53,7 +53,9 @@ def picture_file(folder, colour: str) -> str:
 
 @pytest.mark.parametrize("mode", ["light", "dark"])
 @pytest.mark.parametrize("colour", ["#FFFFFF", "#000000", "#FF0000"])
-def test_the_felt_shows_the_players_own_picture_dimmed_as_needed(program, qtbot, monkeypatch, folders, mode, colour):
+def test_the_felt_shows_the_players_own_picture_dimmed_enough_for_readable_text(
+    program, qtbot, monkeypatch, folders, mode, colour
+):
     page = deal(program, "split-run", seed=7)
     program.file.change(mode=mode)
     cloth = page.felt.grab().toImage().pixelColor(3, 3)
@@ -72,7 +74,9 @@ def test_the_felt_shows_the_players_own_picture_dimmed_as_needed(program, qtbot,
 
 
 @pytest.mark.parametrize("broken", [True, False])
-def test_a_missing_or_broken_picture_is_reported_and_the_felt_shows_plain_cloth(start, folders, broken):
+def test_if_the_players_picture_is_missing_or_broken_the_program_reports_it_and_shows_plain_cloth(
+    start, folders, broken
+):
     program = start()
     if broken:
         (folders / "own.png").write_bytes(b"no picture")
@@ -117,7 +121,7 @@ def test_a_deal_uses_the_dictionary_of_the_settings_unless_the_table_has_another
     assert program.window.table.running.record.dictionary.name == "family"
 
 
-# ---- the house list
+# ---- the list of house words
 
 
 @pytest.fixture
@@ -145,14 +149,14 @@ def test_enter_adds_words_to_the_house_list_and_delete_removes_the_chosen_words(
     assert house.told[-1] == (("ZOOMY",), ())
 
 
-def test_a_house_word_added_to_one_list_leaves_the_other_list_in_a_single_announced_change(house, qtbot):
+def test_a_word_added_to_one_house_list_is_removed_from_the_other_list_in_a_single_change(house, qtbot):
     house.ban.line.setText("zoomy")
     house.ban.add_button.click()
     assert house.told == [((), ("ZOOMY",))]
 
 
 @pytest.mark.parametrize("wrong", ["a", "NAÏVE", "R2D2", "X" * 21])
-def test_the_house_list_refuses_a_text_that_is_no_word_with_a_sentence_and_keeps_the_typed_text(house, wrong):
+def test_the_house_list_refuses_a_text_that_is_no_word_and_explains_why_and_keeps_the_typed_text(house, wrong):
     house.allow.line.setText(f"fine {wrong}")
     house.allow.add_button.click()
     assert not house.told
@@ -189,11 +193,11 @@ def test_enter_in_the_house_list_does_not_close_the_sheet(program, qtbot):
     close(sheet, qtbot)
 
 
-# ---- the panels
+# ---- the panels beside the felt
 
 
 @pytest.mark.parametrize("game", ["split-run", "shout", "four-rows"])
-def test_the_felt_has_85_percent_of_the_windows_width_until_a_player_opens_the_panels(program, game):
+def test_the_felt_has_85_percent_of_the_windows_width_until_a_player_opens_the_side_panels(program, game):
     page = deal(program, game, seed=7)
     program.qt.processEvents()
     assert program.window.width() == 1280
@@ -207,7 +211,7 @@ def test_the_felt_has_85_percent_of_the_windows_width_until_a_player_opens_the_p
     assert page.felt.width() >= 0.85 * 1280
 
 
-def test_the_button_at_the_edge_opens_the_panels_by_keys_and_its_name_states_its_effect(program, qtbot):
+def test_the_button_at_the_window_edge_opens_and_closes_the_panels_and_its_name_states_which(program, qtbot):
     page = deal(program, "split-run", seed=7)
     assert page.rail.accessibleName().startswith("Open the panels")
     assert page.rail in page._stops
@@ -219,7 +223,7 @@ def test_the_button_at_the_edge_opens_the_panels_by_keys_and_its_name_states_its
     qtbot.waitUntil(lambda: page.rail.accessibleName().startswith("Open the panels"))
 
 
-def test_panels_stay_open_or_closed_and_keep_their_places_from_game_to_game(start):
+def test_panels_stay_open_or_closed_and_keep_their_places_in_later_games(start):
     program = start(panels=True)
     page = deal(program, "split-run", seed=7)
     page.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, page.docks.panels[0])
@@ -238,7 +242,7 @@ def test_panels_stay_open_or_closed_and_keep_their_places_from_game_to_game(star
     assert start().file.settings.panels
 
 
-def test_panels_keep_their_width_and_stay_closed_after_a_new_start(start):
+def test_panels_keep_their_places_and_stay_closed_after_a_restart(start):
     program = start(panels=True)
     page = deal(program, "split-run", seed=7)
     page.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, page.docks.panels[0])
@@ -252,7 +256,7 @@ def test_panels_keep_their_width_and_stay_closed_after_a_new_start(start):
     assert not page.docks.panels[1].isHidden()
 
 
-def test_a_closed_panel_stays_closed_when_a_setting_changes_and_f9_opens_all_panels_again(program):
+def test_a_closed_panel_stays_closed_when_a_setting_changes_but_f9_opens_all_panels_again(program):
     program.file.change(panels=True)
     page = deal(program, "split-run", seed=7)
     for dock in page.docks.panels:
@@ -263,7 +267,7 @@ def test_a_closed_panel_stays_closed_when_a_setting_changes_and_f9_opens_all_pan
     assert all(not dock.isHidden() for dock in page.docks.panels)
 
 
-def test_panels_that_nobody_has_resized_stay_as_wide_as_their_text_in_a_smaller_window(program):
+def test_panels_that_nobody_has_resized_keep_the_width_of_their_text_in_a_smaller_window(program):
     program.file.change(panels=True)
     page = deal(program, "split-run", seed=7)
     wide = page.docks.panels[0].width()
@@ -272,7 +276,7 @@ def test_panels_that_nobody_has_resized_stay_as_wide_as_their_text_in_a_smaller_
     assert abs(page.docks.panels[0].width() - wide) < 8
 
 
-def test_panels_widen_for_larger_letters_even_if_they_were_already_shown_at_an_earlier_deal(program):
+def test_panels_become_wider_for_larger_letters_even_if_they_were_shown_at_an_earlier_deal(program):
     program.file.change(panels=True)
     page = deal(program, "split-run", seed=7)
     program.leave_table()
@@ -310,7 +314,7 @@ def cramped(program, width: int, height: int, text_size: int):
 
 
 @pytest.mark.parametrize("game", ["split-run", "four-rows", "positive-negative", "shout", "pluck-it"])
-def test_with_the_largest_letters_the_felt_keeps_half_of_a_small_window_and_nothing_is_cut_off(program, game):
+def test_with_the_largest_letters_no_bar_is_cut_off_and_the_felt_keeps_a_good_part_of_a_small_window(program, game):
     program.file.change(panels=True)
     page = deal(program, game, seed=7)
     program.window.resize(900, 600)
@@ -326,7 +330,7 @@ def test_with_the_largest_letters_the_felt_keeps_half_of_a_small_window_and_noth
 
 
 @pytest.mark.parametrize("size", [80, 100, 250])
-def test_the_buttons_of_letters_to_request_are_readable_at_every_text_size(program, size):
+def test_the_buttons_for_requesting_a_letter_are_readable_at_every_text_size(program, size):
     page = deal(program, "pluck-it", seed=7)
     program.window.resize(900, 600)
     program.file.change(text_size=size)
@@ -349,7 +353,7 @@ def test_with_large_letters_no_tab_of_the_settings_is_cut_off(program):
     assert sheet.width() <= 900
 
 
-def test_choices_that_do_not_fit_side_by_side_are_placed_below_each_other(program):
+def test_two_choices_that_do_not_fit_side_by_side_are_placed_one_below_the_other(program):
     page = deal(program, "ow", seed=7)
     session = page.running.session
     program.window.resize(1280, 600)
@@ -358,15 +362,15 @@ def test_choices_that_do_not_fit_side_by_side_are_placed_below_each_other(progra
     upper, lower = page.foot.choices.parts
     assert lower.y() == upper.y()
     program.file.change(text_size=250)
-    program.window.resize(640, 2000)  # in a low window the buttons show no names
+    program.window.resize(640, 2000)  # makes the window high, because in a low window the buttons have no labels
     settle(program)
-    upper, lower = page.foot.choices.parts  # the widgets may have been built again
+    upper, lower = page.foot.choices.parts  # gets the widgets again, because the page may have rebuilt them
     assert lower.y() >= upper.y() + upper.height()
     for button in [*upper.buttons.values(), *lower.buttons.values()]:
         assert button.contentsRect().width() >= button.fontMetrics().horizontalAdvance(button.text())
 
 
-def test_panels_hidden_for_lack_of_room_return_with_more_room_or_with_f9(program):
+def test_panels_hidden_for_lack_of_room_return_if_the_window_grows_or_the_player_presses_f9(program):
     page = cramped(program, 900, 600, 250)
     assert not page.docks.shown
     program.window.resize(1900, 1000)
@@ -379,7 +383,7 @@ def test_panels_hidden_for_lack_of_room_return_with_more_room_or_with_f9(program
     assert page.docks.shown
     program.window.resize(910, 600)
     program.qt.processEvents()
-    assert page.docks.shown  # the player has asked for the panels
+    assert page.docks.shown  # the panels stay, because the player has asked for them
     program.window.asked.emit("panels")
     assert not page.docks.shown
     program.window.resize(1900, 1000)
@@ -397,7 +401,7 @@ def test_a_start_with_the_largest_letters_deals_a_felt_that_fills_the_window(sta
     assert page.felt.width() > 800
 
 
-def test_the_bars_fold_when_a_panel_takes_their_room(program):
+def test_the_bars_rearrange_their_contents_when_a_panel_takes_some_of_their_room(program):
     program.file.change(panels=True)
     page = deal(program, "split-run", seed=7)
     program.window.resize(900, 700)
@@ -411,7 +415,7 @@ def test_the_bars_fold_when_a_panel_takes_their_room(program):
     assert page.foot.verdict.width() >= page.panels.width or page.foot.buttons.y() > page.foot.verdict.y()
 
 
-def test_panels_hidden_for_lack_of_room_return_after_a_start_with_more_room(start):
+def test_panels_hidden_for_lack_of_room_return_when_the_next_start_has_more_room(start):
     program = start(panels=True)
     cramped(program, 900, 600, 250)
     assert program.file.settings.panels
@@ -423,7 +427,7 @@ def test_panels_hidden_for_lack_of_room_return_after_a_start_with_more_room(star
     assert all(not dock.isHidden() for dock in page.docks.panels)
 
 
-def test_each_panel_has_an_entry_in_the_menu(program):
+def test_each_panel_has_a_menu_entry(program):
     page = deal(program, "split-run", seed=7)
     entries = {action.text() for action in program.window.menus.menus[1].actions()}
     assert {dock.windowTitle() for dock in page.docks.panels} <= entries
@@ -436,8 +440,8 @@ def test_the_program_ignores_an_unreadable_saved_layout_of_the_panels(start, lay
     assert page.docks.shown
 
 
-def test_the_program_ignores_a_saved_layout_of_the_panels_that_was_altered(program):
-    """Qt crashes on about one in twelve damaged layouts; the program would then crash at every deal."""
+def test_the_program_ignores_a_saved_layout_of_the_panels_that_was_changed_outside_the_program(program):
+    """Qt crashes on about one in twelve damaged layouts, so the program would crash at every deal."""
     program.file.change(panels=True)
     page = deal(program, "split-run", seed=7)
     settle(program)
@@ -450,7 +454,7 @@ def test_the_program_ignores_a_saved_layout_of_the_panels_that_was_altered(progr
 
 
 @pytest.mark.own_program
-def test_an_older_settings_file_with_a_dictionary_for_each_game_is_read(start, folders):
+def test_a_settings_file_of_an_older_version_with_a_dictionary_for_each_game_can_be_read(start, folders):
     (folders / "config").mkdir()
     game = {"dictionary": "family", "spelling": "both"}
     (folders / "config" / "settings.json").write_text(json.dumps({"version": 1, "games": {"ow": game}}))
@@ -471,8 +475,8 @@ def test_no_name_of_a_felt_or_a_card_face_or_a_card_back_is_cut_off(program, lan
             assert swatches.fontMetrics().horizontalAdvance(item.text()) <= room
 
 
-def test_tab_skips_a_panel_that_floats_in_a_window_of_its_own(program):
-    """Qt warns if the order of Tab joins two windows."""
+def test_tab_skips_a_panel_that_was_moved_into_a_window_of_its_own(program):
+    """Qt warns if the order of Tab includes widgets of two windows."""
     program.file.change(panels=True)
     page = deal(program, "first-base")
     dock = next(dock for dock in page.findChildren(QDockWidget) if dock.isAncestorOf(page.history))

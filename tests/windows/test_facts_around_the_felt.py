@@ -1,5 +1,5 @@
-"""Tests the public facts of a game around the felt: the head shows those of the table; keys and tool tips give all of
-them."""
+"""Tests where the program shows the public facts of a game, which all players may know. The bar above the felt shows
+the facts about the table; spoken answers and tool tips give all facts."""
 
 
 def answered(page, what: str) -> str:
@@ -11,7 +11,9 @@ def at_rest(page, zone: str) -> str:
     return str(page.game.asking._at_rest(zone))
 
 
-def test_in_shout_the_table_shows_the_round_and_the_dealer_and_the_least_letters_and_the_barred_players(opened) -> None:
+def test_in_shout_the_table_shows_the_round_and_the_dealer_and_the_fewest_letters_and_the_barred_players(
+    opened,
+) -> None:
     page = opened("shout", "deal", "deal", "deal", "@2 shout T A C")
     tokens = page.head.tokens
     assert (tokens.isVisible(), tokens.accessibleName(), tokens.toolTip()) == (True, "Round 1 of 3", "Round 1 of 3")
@@ -22,7 +24,7 @@ def test_in_shout_the_table_shows_the_round_and_the_dealer_and_the_least_letters
     assert "shout before" not in at_rest(page, "rival:2")
 
 
-def test_in_seeing_red_the_table_shows_the_cards_that_each_seat_has_used_and_still_lacks(opened) -> None:
+def test_in_seeing_red_the_table_shows_which_cards_each_seat_has_used_and_which_it_still_needs(opened) -> None:
     page = opened("seeing-red", *SEEING_RED)
     assert page.head.tokens.isHidden()
     assert "has used " in answered(page, "scores")
@@ -34,7 +36,7 @@ def test_in_seeing_red_the_table_shows_the_cards_that_each_seat_has_used_and_sti
 SEEING_RED = ["play QUIT"]
 
 
-def test_the_tool_tip_about_the_hand_shows_at_the_edge_of_the_rack_and_not_over_the_cards(opened) -> None:
+def test_the_tool_tip_about_the_hand_shows_at_the_edge_of_the_rack_and_covers_no_card(opened) -> None:
     page = opened("seeing-red", *SEEING_RED)
     hovering = page.game.asking.hovering
     card = next(piece.key for piece in page.felt.picture.pieces if piece.zone == "hand")

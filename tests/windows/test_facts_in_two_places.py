@@ -1,5 +1,5 @@
-"""Tests that facts written in two places agree. They are written twice, because the first painting must not load one of
-the places."""
+"""Tests that facts written in two modules agree. They are written twice because one of the modules is too slow to load
+before the program first paints its window."""
 
 from itertools import product
 
@@ -27,13 +27,13 @@ def test_the_settings_offer_the_levels_and_temperaments_of_the_engine():
     assert list(texts.TEMPERAMENTS) == list(TEMPERAMENTS)
 
 
-def test_a_seat_has_the_same_defaults_in_the_settings_and_at_the_table():
+def test_a_seat_has_the_same_default_values_in_the_settings_and_at_the_table():
     kept, agreed = SeatSetting(), SeatChoice("")
     assert (kept.kind, kept.level, kept.temperament) == (agreed.kind, agreed.level, agreed.temperament)
     assert kept.temperament in TEMPERAMENTS
 
 
-def test_every_choice_of_hint_words_can_be_set_and_has_a_name():
+def test_the_settings_offer_every_choice_of_words_for_hints():
     assert tuple(settings.HINTS.values) == ("off", *HINT_WORDS)
 
 
@@ -50,7 +50,7 @@ def test_every_felt_and_card_face_and_card_back_named_in_the_settings_exists():
     assert set(COLOURS) == set(MODES)
 
 
-def test_every_dictionary_in_the_settings_can_be_opened():
+def test_every_dictionary_offered_in_the_settings_can_be_opened():
     for name, spelling in product(settings.DICTIONARY.values, settings.SPELLING.values):
         for offensive in settings.OFFENSIVE.values:
             assert open_lexicon(name, spelling, offensive=offensive or None).has("QUIET")
@@ -61,7 +61,7 @@ def test_a_record_that_names_no_dictionary_uses_the_default_dictionary():
     assert DictionaryChoice() == DictionaryChoice(usual.dictionary, usual.spelling, usual.offensive or None)
 
 
-def test_a_record_can_hold_every_word_and_name_that_can_be_typed():
+def test_a_record_can_hold_every_house_word_and_every_name_that_can_be_typed():
     assert settings.LONGEST_WORD <= LONGEST_WORD
     assert settings.LONGEST_NAME <= LONGEST_NAME
     word, name = "A" * settings.LONGEST_WORD, "n" * settings.LONGEST_NAME
@@ -73,7 +73,7 @@ def test_a_record_can_hold_every_word_and_name_that_can_be_typed():
     assert read.dictionary.allow == (word, "A" * settings.SHORTEST_WORD)
 
 
-def test_the_sentence_about_house_words_states_their_greatest_length(qtbot):
+def test_the_sentence_about_house_words_states_their_maximum_length(qtbot):
     from app.windows.sheets.house_list import HouseList
 
     house = HouseList((), ())
@@ -83,7 +83,7 @@ def test_the_sentence_about_house_words_states_their_greatest_length(qtbot):
     assert f"{settings.SHORTEST_WORD} to {settings.LONGEST_WORD} letters" in house.note.text()
 
 
-def test_there_are_enough_default_colours_keys_and_names_for_the_largest_table():
+def test_the_largest_table_has_enough_default_colours_and_keys_and_names():
     most = max(game.seats[1] for game in GAMES.values())
     assert most <= len(set(settings.SEAT_COLOURS))
     assert most <= len(Settings().buzzers)
@@ -91,11 +91,11 @@ def test_there_are_enough_default_colours_keys_and_names_for_the_largest_table()
 
 
 @pytest.mark.parametrize("sign", BASIC)
-def test_the_basic_moves_have_the_same_names_in_the_rules_and_in_the_set_up(qapp, sign):
+def test_the_basic_kinds_of_play_have_the_same_names_in_the_rules_and_in_the_set_up(qapp, sign):
     assert sign_name(sign) == texts.value_name("moves", sign)
 
 
-def test_the_page_about_the_deck_is_offered_to_the_games_with_that_deck():
+def test_the_rules_page_about_a_deck_is_offered_for_exactly_the_games_with_that_deck():
     usual = GAMES["split-run"].deck
     for name, game in GAMES.items():
         facts = ready(page_of(name) or "", name=name, whole=True).split("\n")[2]

@@ -12,8 +12,8 @@ from tests.windows.test_table import first_act
 
 @pytest.fixture
 def stuck(program, qtbot, monkeypatch):
-    """A game whose computer player has just failed. The player fails again as long as `state["fails"](level)` returns
-    True for that player's level."""
+    """A game whose computer player has just failed with an exception. The player fails again whenever
+    `state["fails"](level)` returns True for the player's level."""
     monkeypatch.setattr("sys.excepthook", lambda *fault: None)
     state = {"fails": lambda level: True}
 
@@ -42,7 +42,7 @@ def press(program, text):
     box.close()
 
 
-def test_when_a_computer_player_fails_the_program_asks_how_the_game_shall_go_on(stuck, program):
+def test_when_a_computer_player_fails_the_program_asks_how_to_continue_the_game(stuck, program):
     (box,) = boxes(program)
     assert box.text().startswith("Bo could not find a move")
     texts = {button.text() for button in box.buttons()}
@@ -72,7 +72,7 @@ def test_a_computer_player_that_failed_can_pass(stuck, program):
     assert session.to_act == (0,)
 
 
-def test_a_late_answer_about_a_failed_computer_player_changes_nothing(stuck, program):
+def test_an_answer_to_the_question_about_a_failed_computer_player_has_no_effect_if_it_comes_too_late(stuck, program):
     page, _ = stuck
     session = page.running.session
     session.resign(0)
@@ -81,7 +81,7 @@ def test_a_late_answer_about_a_failed_computer_player_changes_nothing(stuck, pro
     assert len(session.match.moves) == made
 
 
-def test_a_computer_player_that_failed_and_has_no_possible_act_resigns(program, monkeypatch):
+def test_if_a_computer_player_that_failed_has_no_possible_act_it_resigns(program, monkeypatch):
     session = deal(program, "split-run", seed=7).running.session
 
     def broken(*arguments):

@@ -1,4 +1,5 @@
-"""Tests several people at one screen: the curtain, the pause, a player who leaves, and a key for each of them."""
+"""Tests several people who share one screen: the curtain that covers the cards between two hands, the pause, players
+who resign, and each player's buzzer key."""
 
 import json
 
@@ -14,14 +15,14 @@ from tests.windows.test_table import first_act, lay
 
 
 def behind_the_curtain(program):
-    """A table where Ann has played and the curtain hides Ben's hand."""
+    """A game in which Ann has played and the curtain covers Ben's hand."""
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     assert page.running.session.veiled
     return page
 
 
-def test_a_pause_before_a_closed_hand_names_the_player_whose_hand_opens_after_the_pause(program):
+def test_a_pause_while_all_hands_are_hidden_names_the_player_whose_hand_opens_next(program):
     page = behind_the_curtain(program)
     name = page.plate.title.text()
     page.game.pressing.toggle_pause()
@@ -33,7 +34,7 @@ def test_a_pause_before_a_closed_hand_names_the_player_whose_hand_opens_after_th
     assert page.plate.isHidden()
 
 
-def test_holding_enter_for_too_long_does_not_lift_the_curtain(program):
+def test_holding_enter_down_does_not_lift_the_curtain_over_the_next_hand_but_a_new_press_does(program):
     page = behind_the_curtain(program)
     enter, plain = Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier
     for repeated in (True, False):
@@ -42,8 +43,8 @@ def test_holding_enter_for_too_long_does_not_lift_the_curtain(program):
     assert not page.running.session.veiled
 
 
-def test_a_player_who_confirms_a_resignation_resigns_even_if_the_turn_has_passed_on_meanwhile(program):
-    """A computer player who sits between two people may act while the question shows."""
+def test_a_player_who_confirms_a_resignation_resigns_even_if_the_turn_has_passed_during_the_question(program):
+    """A computer player who sits between two people may act while the question is open."""
     seats = (SeatSetting("Ann"), SeatSetting("", "computer"), SeatSetting("Ben"))
     program.file.change(games={"split-run": GameSetting(seats)}, pace="slow")
     page = deal(program, "split-run", seed=7, alone=True)
@@ -53,7 +54,7 @@ def test_a_player_who_confirms_a_resignation_resigns_even_if_the_turn_has_passed
     box = QApplication.activeModalWidget()
     assert isinstance(box, QMessageBox)
     assert "Ann" in box.text()
-    # The answer No, so that a player who presses Enter too often loses no game.
+    # The default answer is No, so a player who presses Enter too often does not lose a game.
     assert box.defaultButton() is box.button(QMessageBox.StandardButton.No)
     session.press("pass", 1)
     assert session.viewer == 2
@@ -61,8 +62,8 @@ def test_a_player_who_confirms_a_resignation_resigns_even_if_the_turn_has_passed
     assert [place.out for place in session.state.seats] == [True, False, False]
 
 
-def test_confirming_a_resignation_has_no_effect_on_a_game_that_has_left_the_table_meanwhile(program):
-    """A screen reader can use menus while a question is open."""
+def test_confirming_a_resignation_has_no_effect_if_its_game_is_no_longer_on_the_table(program):
+    """A screen reader can use the menus while a question is open, so the player may have left the game."""
     deal(program, "5-up")
     program.window.asked.emit("resign")
     box = QApplication.activeModalWidget()
@@ -75,7 +76,7 @@ def test_confirming_a_resignation_has_no_effect_on_a_game_that_has_left_the_tabl
     assert not page.running.session.match.moves
 
 
-def test_a_player_who_buzzed_must_still_name_a_word_after_a_pause(program):
+def test_after_a_pause_a_player_who_has_buzzed_must_still_name_a_word(program):
     page = deal(program, "shout", seed=4)
     running = page.running
     for _ in range(5):
@@ -90,7 +91,7 @@ def test_a_player_who_buzzed_must_still_name_a_word_after_a_pause(program):
 
 
 def test_a_rematch_keeps_the_people_and_the_rules_of_the_game_just_played(program, folders, qtbot):
-    """The rematch takes people and words from the game just played, not from the last deal on this machine."""
+    """The settings of the program name other people and other words, which the next deal of this game would use."""
     program.file.change(games={"split-run": GameSetting((SeatSetting("Me"), SeatSetting("", "computer")))})
     record = {
         "wordfelt": 1,
@@ -103,7 +104,7 @@ def test_a_rematch_keeps_the_people_and_the_rules_of_the_game_just_played(progra
     path = folders / "theirs.wordfelt"
     path.write_text(json.dumps(record))
     program.waiting.open(path)
-    qtbot.waitUntil(lambda: program.table.running is not None)  # a worker reads the record
+    qtbot.waitUntil(lambda: program.table.running is not None)  # waits, because a worker thread reads the record
     page = program.window.table
     program.file.change(ban=("ZOOEY",))
     page.final.foot.rematch.click()
@@ -117,7 +118,7 @@ def test_a_rematch_keeps_the_people_and_the_rules_of_the_game_just_played(progra
 
 @pytest.mark.own_program
 @pytest.mark.parametrize("kept", [[], ["X"], ["X", "X", ""], ["A"] * 20])
-def test_every_player_has_a_buzzer_key_even_if_the_settings_name_none(start, folders, kept):
+def test_every_player_has_a_buzzer_key_even_if_the_settings_contain_none(start, folders, kept):
     (folders / "config").mkdir()
     (folders / "config" / "settings.json").write_text(json.dumps({"buzzers": kept}))
     program = start()
@@ -132,7 +133,7 @@ def test_every_player_has_a_buzzer_key_even_if_the_settings_name_none(start, fol
 
 
 @pytest.mark.parametrize("heights", [(800, 480, 800), (480, 800, 480)])
-def test_the_scores_of_six_players_do_not_run_into_the_panel_below_in_a_low_window(program, qtbot, heights):
+def test_in_a_low_window_the_scores_of_six_players_do_not_overlap_the_panel_below(program, qtbot, heights):
     program.window.resize(640, heights[0])
     program.file.change(panels=True)
     seats = tuple([SeatSetting(name) for name in ("Ann", "Ben", "Cyd", "Dot", "Eve", "Fay")])

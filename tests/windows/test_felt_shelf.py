@@ -1,4 +1,5 @@
-"""Tests two widgets that show values they are given: the shelf of miniature felts, and the charts."""
+"""Tests the shelf, a list of miniature felts, and the charts of the statistics. Both widgets only show the values that
+they are given."""
 
 from datetime import date
 
@@ -18,7 +19,7 @@ MANY = 1000
 
 
 class Seen:
-    """A shelf of felts, and the list of the games whose felts it has painted."""
+    """A shelf of miniature felts, and the list of the games whose felts it has painted."""
 
     def __init__(self, qtbot, size: QSize, count: int) -> None:
         self.made: list[object] = []
@@ -38,7 +39,7 @@ class Seen:
 
 
 @pytest.mark.parametrize("width", [400, 900, 1280, 1920])
-def test_each_row_of_the_shelf_holds_as_many_miniature_felts_as_fit(qtbot, width):
+def test_each_row_of_the_shelf_has_as_many_miniature_felts_as_fit_in_it(qtbot, width):
     shelf = Seen(qtbot, QSize(width, 700), 30).shelf
     places = [shelf.visualItemRect(shelf.item(number)) for number in range(30)]
     row = [place for place in places if place.y() == places[0].y()]
@@ -60,14 +61,14 @@ def test_a_shelf_of_a_thousand_games_paints_only_the_visible_miniature_felts(qtb
     assert MANY - 1 in seen.made
 
 
-def test_a_low_shelf_puts_texts_beside_the_cards_so_that_a_whole_miniature_felt_shows(qtbot):
+def test_a_low_shelf_shows_texts_beside_the_cards_so_a_whole_miniature_felt_is_visible(qtbot):
     shelf = Seen(qtbot, QSize(900, 130), 3).shelf
     assert shelf.is_flat
     assert shelf.visualItemRect(shelf.item(0)).height() <= shelf.minimumSizeHint().height()
     assert not Seen(qtbot, QSize(900, 600), 3).shelf.is_flat
 
 
-def test_the_shelf_is_repainted_at_once_in_a_new_felt_theme(qtbot):
+def test_the_shelf_is_repainted_immediately_after_a_change_of_the_felt_theme(qtbot):
     seen = Seen(qtbot, QSize(900, 600), 1)
     before = seen.shelf.grab().toImage()
     seen.shelf.wear(load_theme("burgundy"))
@@ -78,7 +79,7 @@ def test_the_shelf_is_repainted_at_once_in_a_new_felt_theme(qtbot):
 
 
 def painted_rows(chart) -> int:
-    """The number of pixel rows of the chart that have the colour of a bar."""
+    """The number of pixel rows of the chart that contain the colour of a bar."""
     image = chart.grab().toImage()
     accent = chart.palette().color(QPalette.ColorRole.Highlight).rgb()
     return len([y for y in range(image.height()) if any(image.pixel(x, y) == accent for x in range(image.width()))])
@@ -101,7 +102,7 @@ def test_the_chart_of_weeks_begins_with_the_first_game():
     assert not week_bars((0,) * 12, date(2026, 11, 28))
 
 
-def test_a_chart_gives_each_share_to_screen_readers_and_draws_the_line_of_the_mean(qtbot):
+def test_a_chart_describes_each_share_to_screen_readers_and_draws_a_line_at_the_mean(qtbot):
     chart = ShareChart()
     qtbot.addWidget(chart)
     shares = [Share("2026-11-20", 40), Share("2026-11-21", 60)]

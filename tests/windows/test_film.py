@@ -1,4 +1,5 @@
-"""Tests the film of a game at the table: its bar, its keys, and its announcements."""
+"""Tests the film of a game, which shows the acts of the game one after another at the table: its bar, its keys and its
+announcements."""
 
 import re
 from dataclasses import replace
@@ -22,7 +23,7 @@ OLD = Path(__file__).parents[1] / "records" / "old"
 
 @pytest.fixture
 def page(start, qtbot):
-    """The page of a finished game after the player has opened its film."""
+    """The page of a finished game whose film is open."""
     return page_of_film(start, qtbot)
 
 
@@ -39,14 +40,14 @@ def last_announcement(page) -> str:
     return str(page.felt._announcer.said)
 
 
-def test_the_final_page_leads_to_the_film_from_its_beginning(page):
+def test_a_button_of_the_final_page_opens_the_film_at_the_beginning_of_the_game(page):
     assert page.stage.shows_felt
     assert page.film_bar.isVisible()
     assert not page.foot.isVisible()
     assert page.running.film.at == 0
 
 
-def test_a_click_on_the_play_button_starts_the_film_and_a_second_click_stops_the_film(page):
+def test_one_click_on_the_play_button_starts_a_film_and_the_next_click_stops_it(page):
     page.film_bar.play.click()
     assert page.running.film.rolls
     assert page.film_bar.play.accessibleName() == "Stop the film"
@@ -54,7 +55,7 @@ def test_a_click_on_the_play_button_starts_the_film_and_a_second_click_stops_the
     assert not page.running.film.rolls
 
 
-def test_a_started_film_runs_to_its_end(page, qtbot, monkeypatch):
+def test_a_film_that_was_started_runs_to_its_end(page, qtbot, monkeypatch):
     monkeypatch.setattr("app.session.film.film.REST_MS", 0)
     film = page.running.film
     film.roll()
@@ -62,7 +63,7 @@ def test_a_started_film_runs_to_its_end(page, qtbot, monkeypatch):
     assert page.film_bar.isVisible()
 
 
-def test_the_buttons_of_a_film_lead_act_by_act_and_turn_by_turn(page):
+def test_the_buttons_of_a_film_go_to_the_next_or_previous_act_and_to_the_next_or_previous_turn(page):
     bar, film = page.film_bar, page.running.film
     bar.on.click()
     assert film.at == 1
@@ -77,7 +78,7 @@ def test_the_buttons_of_a_film_lead_act_by_act_and_turn_by_turn(page):
 @pytest.mark.parametrize(
     ("keys", "to"), [("Alt+Right", 4), ("Alt+Left", 2), ("Alt+PgDown", 4), ("Alt+PgUp", 2), ("Ctrl+P", 3)]
 )
-def test_keys_control_a_film_as_its_buttons_do(page, keys, to, qtbot):
+def test_the_keys_of_a_film_have_the_same_effects_as_its_buttons(page, keys, to, qtbot):
     page.running.film.go_to(3)
     page.window().activateWindow()
     qtbot.waitUntil(page.window().isActiveWindow)
@@ -86,7 +87,7 @@ def test_keys_control_a_film_as_its_buttons_do(page, keys, to, qtbot):
     assert page.running.film.rolls == (keys == "Ctrl+P")
 
 
-def test_the_slider_of_a_film_leads_to_any_act_by_mouse_and_by_keys(page):
+def test_mouse_and_keys_can_move_the_slider_of_a_film_to_any_act(page):
     bar, film = page.film_bar, page.running.film
     middle = bar.slider.rect().center()
     QTest.mouseClick(bar.slider, Qt.MouseButton.LeftButton, pos=middle)
@@ -98,8 +99,8 @@ def test_the_slider_of_a_film_leads_to_any_act_by_mouse_and_by_keys(page):
 
 
 @pytest.mark.parametrize("text_size", [100, 250])
-def test_a_press_on_the_middle_of_the_handle_leaves_the_film_where_it_is(start, qtbot, text_size):
-    """The marks above the slider are at the same places as the middle of the handle."""
+def test_a_press_on_the_middle_of_the_sliders_handle_does_not_change_the_shown_act(start, qtbot, text_size):
+    """The test also checks that the marks above the slider are exactly above the middle of the handle."""
     page = page_of_film(start, qtbot, text_size=text_size)
     slider, film = page.film_bar.slider, page.running.film
     whole, part = QStyle.ComplexControl.CC_Slider, QStyle.SubControl.SC_SliderHandle
@@ -118,7 +119,7 @@ def option_of(slider):
     return option
 
 
-def test_the_program_announces_each_act_of_a_film_with_remarks_such_as_one_of_the_best_words(page):
+def test_a_film_announces_each_act_and_remarks_such_as_one_of_the_best_words(page):
     session = page.running.session
     page.running.film.go_to(3)
     line = next(line for line in session.moment.history if line.index == 3)
@@ -128,7 +129,7 @@ def test_the_program_announces_each_act_of_a_film_with_remarks_such_as_one_of_th
     assert "One of the best words." in last_announcement(page)
 
 
-def test_a_film_shows_the_view_of_the_chosen_player(page):
+def test_a_film_shows_the_game_as_the_chosen_player_saw_it(page):
     box = page.film_bar.eyes
     page.running.film.go_to(5)
     for eyes in (ALL, 2):
@@ -140,7 +141,7 @@ def test_a_film_shows_the_view_of_the_chosen_player(page):
     assert page.game.moment.viewer == 2
 
 
-def test_escape_leaves_the_film_for_the_end_of_the_game(page):
+def test_escape_closes_a_film_and_shows_the_final_page_again(page):
     page.felt.setFocus()
     QTest.keyClick(page.felt, Qt.Key.Key_Escape)
     assert not page.film_bar.isVisible()
@@ -148,7 +149,7 @@ def test_escape_leaves_the_film_for_the_end_of_the_game(page):
     assert page.game.moment.back is None
 
 
-def test_a_film_started_in_the_history_leads_back_to_the_final_page(page):
+def test_a_film_opened_from_the_history_leads_back_to_the_final_page_when_it_closes(page):
     page.film_bar.close_film.click()
     page.head.result.click()
     assert page.shows_end
@@ -160,7 +161,7 @@ def test_a_film_started_in_the_history_leads_back_to_the_final_page(page):
     assert not (page.film_bar.isVisible() or page.foot.isVisible())
 
 
-def test_closing_a_film_leads_back_to_the_page_from_which_it_was_started(page):
+def test_closing_a_film_leads_back_to_the_page_from_which_it_was_opened(page):
     page.film_bar.close_film.click()
     page.head.result.click()
     page.final.foot.film.click()
@@ -174,7 +175,7 @@ def test_closing_a_film_leads_back_to_the_page_from_which_it_was_started(page):
     assert not page.film_bar.isVisible()
 
 
-def test_a_faster_film_also_animates_the_cards_faster(page, start):
+def test_a_faster_film_also_moves_the_cards_faster(page, start):
     page.obey(replace(page._settings, motion="normal"))
     place = page.film_bar.speed.findText("× 2")
     page.film_bar.speed.activated.emit(place)
@@ -184,7 +185,7 @@ def test_a_faster_film_also_animates_the_cards_faster(page, start):
     assert page.felt.cloth.animator.factor == 1.0
 
 
-def test_the_felt_keeps_its_place_and_size_from_act_to_act_of_a_film(page):
+def test_the_felt_does_not_move_or_change_its_size_while_a_film_goes_from_act_to_act(page):
     heights = set()
     for index in range(page.running.film.last + 1):
         page.running.film.go_to(index)
@@ -192,7 +193,7 @@ def test_the_felt_keeps_its_place_and_size_from_act_to_act_of_a_film(page):
     assert len(heights) == 1
 
 
-def test_on_a_large_screen_the_texts_of_films_and_lessons_grow_with_the_other_texts():
+def test_on_a_large_screen_the_texts_of_films_and_lessons_are_larger_like_all_other_texts():
     def letters(size, wished):
         sheet = _sheet(colours_of(Settings()), size, wished)
         (found,) = re.findall(r"FilmBar QLabel#heading, LessonBar QLabel#heading \{ font-size: (\d+)px", sheet)
@@ -202,7 +203,7 @@ def test_on_a_large_screen_the_texts_of_films_and_lessons_grow_with_the_other_te
     assert letters(35, 35) == 35, "letters of the size that the player chose are large enough"
 
 
-def test_looking_back_in_an_unfinished_game_shows_the_film_of_the_game(program):
+def test_looking_back_in_an_unfinished_game_shows_its_earlier_acts_as_a_film(program):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     page.running.session.lift_curtain()
@@ -216,7 +217,7 @@ def test_looking_back_in_an_unfinished_game_shows_the_film_of_the_game(program):
     assert page.foot.isVisible()
 
 
-def test_the_menu_starts_the_film_of_a_game_and_the_pause_command_stops_it(page):
+def test_a_menu_entry_starts_the_film_of_a_game_and_the_pause_command_stops_the_film(page):
     page.film_bar.close_film.click()
     assert "film" not in page.game.why_not()
     assert page.game.why_not()["pause"] == "The game is over."
@@ -248,8 +249,8 @@ def test_the_history_highlights_the_line_of_the_act_that_the_film_shows(page):
         assert page.running.film.at == index
 
 
-def test_the_clock_goes_on_while_a_player_watches_earlier_acts(program):
-    """Otherwise a player could watch films to gain time."""
+def test_the_clock_keeps_running_while_a_player_looks_at_earlier_acts(program):
+    """Otherwise a player could gain time to think by looking at earlier acts."""
     from tests.windows.conftest import people
 
     setting = people("split-run")

@@ -1,4 +1,5 @@
-"""Tests the animation of the final page: words are dealt from the cards of the table, and any input ends it."""
+"""Tests the animation of the final page: the cards of the table are dealt into rows of words, and any input ends the
+animation."""
 
 import json
 
@@ -22,8 +23,8 @@ CUT = {"first": 1, "table": ["UNCORK"], "hands": ["ITSEAEANOD", "SMREADANOU"]}
 
 @pytest.fixture
 def ended(start, folders):
-    """The page of a table at which Ann has split a word and Ben has resigned; `motion` is the setting of the
-    animation."""
+    """Returns a function that opens a game in which Ann has split a word and Ben has resigned, and returns the table's
+    page. The function's argument is the animation setting."""
 
     def ending(motion="normal"):
         path = folders / "over.wordfelt"
@@ -34,7 +35,7 @@ def ended(start, folders):
         program = start(path, motion=motion)
         page = program.window.table
         page.running.session.resign(1)
-        page.felt.finish_motion()  # skips the moment in which the felt shows the cards left in the hands
+        page.felt.finish_motion()  # skips the animation in which the felt shows the cards left in the hands
         return page
 
     return ending
@@ -59,7 +60,7 @@ def test_the_final_page_deals_the_cards_of_the_best_words_and_then_shows_the_cap
     assert final._dealing.isHidden()
 
 
-def test_the_final_page_of_a_game_without_points_shows_its_longest_words_and_no_curve(start, folders, qtbot):
+def test_the_final_page_of_a_game_without_points_shows_the_longest_words_and_no_curve_of_scores(start, folders, qtbot):
     setup = {"first": 1, "hands": ["KITHOMESLN", "EMREADANOU", "TREADANOUI"]}
     moves = ["play KIT", "pass", "play 1: K I T/T"]
     data = {"wordfelt": 1, "game": "tricked-out", "players": ["Ann", "Ben", "Cyd"], "moves": moves, "setup": setup}
@@ -77,7 +78,7 @@ def test_the_final_page_of_a_game_without_points_shows_its_longest_words_and_no_
     assert page.final.curve.isHidden()
 
 
-def test_with_animations_off_the_final_page_shows_all_words_at_once(ended):
+def test_with_animations_off_the_final_page_shows_all_words_immediately(ended):
     page = ended("none")
     assert not page.final.is_dealing
     assert arrived_cards(page) == [None] * 4
@@ -101,7 +102,7 @@ def test_any_input_ends_the_animation_of_the_final_page(ended, qtbot, how):
     assert page.glass.isHidden()
 
 
-def test_the_key_that_ends_the_animation_of_the_final_page_presses_no_button(ended, qtbot):
+def test_the_key_that_ends_the_animation_of_the_final_page_does_not_also_press_a_button(ended, qtbot):
     page = ended("slow")
     qtbot.waitUntil(lambda: page.final._dealing.running)
     running = page.running
@@ -110,7 +111,7 @@ def test_the_key_that_ends_the_animation_of_the_final_page_presses_no_button(end
     assert page.running is running
 
 
-def test_a_final_page_that_is_shown_a_second_time_is_not_animated_again(ended, qtbot):
+def test_a_final_page_that_is_shown_again_is_not_animated_again(ended, qtbot):
     page = ended("normal")
     page.finish_motion()
     page.final.foot.table.click()
@@ -160,7 +161,7 @@ def test_the_final_page_shows_each_word_of_the_best_play_once(ended):
 
 
 @pytest.mark.painted
-def test_a_row_of_words_that_is_being_dealt_shows_only_the_cards_that_have_arrived(ended):
+def test_while_a_row_of_words_is_dealt_it_shows_only_the_cards_that_have_arrived(ended):
     page = ended("none")
     row = page.final.play
     paper = QColor(page.final._theme.face.top)
@@ -179,7 +180,7 @@ def test_a_row_of_words_that_is_being_dealt_shows_only_the_cards_that_have_arriv
     assert 0 < papered() < whole / 2
 
 
-def test_keys_and_switch_devices_reach_the_words_of_the_final_page_and_open_their_meanings(ended, qtbot):
+def test_players_can_open_the_meanings_of_words_on_the_final_page_by_keys_and_switch_devices(ended, qtbot):
     page = ended("none")
     row = page.final.play
     seen = []
@@ -200,10 +201,10 @@ def test_keys_and_switch_devices_reach_the_words_of_the_final_page_and_open_thei
     qtbot.keyClick(card, Qt.Key.Key_Escape)
 
 
-# ---- the turn that decided
+# ---- the turn that decided the game
 
 
-def test_the_final_page_names_the_turn_that_decided_the_game_and_a_press_shows_the_turn(program):
+def test_the_final_page_names_the_turn_that_decided_the_game_and_a_press_on_it_shows_that_turn(program):
     page = deal(program, "split-run", seed=7)
     session = page.running.session
     lay(page, first_act(session))
@@ -225,7 +226,7 @@ def test_the_final_page_names_the_turn_that_decided_the_game_and_a_press_shows_t
 # ---- personal bests
 
 
-def test_the_program_announces_a_personal_best_play_at_once_and_a_personal_best_score_at_the_end(program, qtbot):
+def test_a_personal_best_play_is_announced_immediately_and_a_personal_best_score_at_the_end(program, qtbot):
     ann = Person("a", "Ann")
     program.people.file.change(lambda people: (ann,))
     for number in range(3):

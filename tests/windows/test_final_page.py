@@ -26,7 +26,8 @@ NAMES = ("Ann", "Ben", "Cyd", "Dot", "Eve", "Fay", "Gus", "Hal")
 
 @pytest.fixture
 def over(start, folders):
-    """Opens a record with the given moves, lets the seats in `leave` resign, and returns the page of the table."""
+    """Returns a function that opens a record with the given moves, lets the seats in `leave` resign, and returns the
+    page of the table."""
 
     def ending(game, *moves, leave=(), players=2, **more):
         path = folders / "over.wordfelt"
@@ -50,7 +51,7 @@ def labels(page):
     return [label.text() for label in page.final.findChildren(QLabel) if label.isVisible() and label.text()]
 
 
-def test_the_final_page_announces_the_last_act_then_the_result_then_the_points_and_the_rest_on_request(over):
+def test_the_final_page_announces_last_act_then_result_then_points_and_its_other_parts_only_on_request(over):
     page = over(*SPLIT, leave=[1], setup=CUT)
     heard = page.final.foot.rematch.accessibleDescription()
     parts = ("Ben: resigned.", "Winner: Ann.", "Resigned: Ben.", "1. Ann, ")
@@ -61,7 +62,7 @@ def test_the_final_page_announces_the_last_act_then_the_result_then_the_points_a
 
 
 @pytest.mark.painted
-def test_the_final_page_shows_the_best_words_and_the_last_play_as_cards_with_their_covered_cards(over):
+def test_the_final_page_shows_the_best_words_and_the_last_play_as_cards_and_also_the_cards_they_cover(over):
     page = over(
         "5-up", "play KIT", "play 1: +S K I M/T", leave=[0], setup={"first": 1, "hands": ["KITHOME", "SMREADA"]}
     )
@@ -90,8 +91,8 @@ def test_the_final_page_also_shows_words_that_have_left_the_table_as_cards(over,
     assert end.best[0].cards.text == cards
 
 
-def test_the_best_words_include_a_word_that_won_its_trick_and_no_word_that_lost_its_trick(over):
-    """In the record, TRAIN wins more cards than its own, HAT wins none, and SON and CAT win their own cards."""
+def test_the_best_words_include_a_word_that_won_its_trick_but_not_a_word_that_lost_its_trick(over):
+    """TRAIN wins more cards than its own, HAT wins no card, and SON and CAT win only their own cards."""
     setup = {"first": 1, "hands": ["TRAINJUNLO", "SMHTAOONLE"], "deck": "CATSKEEEEEEE"}
     moves = ["play TRAIN", "@2 play HAT", "take T R A", "@2 play SON", "@1 play CAT"]
     page = over("profit-and-loss", *moves, leave=[0], setup=setup)
@@ -100,7 +101,7 @@ def test_the_best_words_include_a_word_that_won_its_trick_and_no_word_that_lost_
     assert "Best play +4, Ann: CAT. Best words. TRAIN (cards worth 5), Ann. SON +3, Ben." in page.final.rest
 
 
-def test_the_curve_of_the_scores_has_every_turn_and_ends_with_the_result(over):
+def test_the_curve_of_the_scores_has_a_point_for_every_turn_and_ends_with_the_final_score(over):
     page = over(*SPLIT, "pass", leave=[1], setup=CUT)
     end = page.game.moment.end
     assert [course[-1][1] for course in end.courses] == [line.score for line in end.seats]
@@ -110,7 +111,7 @@ def test_the_curve_of_the_scores_has_every_turn_and_ends_with_the_result(over):
     assert page.final.curve.accessibleDescription().startswith("Ann: 0, 14")
 
 
-def test_the_final_page_of_a_match_shows_the_points_of_each_game_and_the_curve_of_the_tie_break(over):
+def test_the_final_page_of_a_match_shows_the_points_of_each_game_and_a_curve_that_includes_the_tie_break(over):
     hands = [["T", "E", "A", "R", "W", "S"], ["C", "A", "T", "B", "O", "N"], ["I", "N", "G", "E", "D"]]
     moves = ["play TEAR", *["pass"] * 6, "@3 play TOED", *["pass"] * 4]
     setup = {"first": 1, "hands": hands, "deck": []}
@@ -126,7 +127,7 @@ def test_the_final_page_of_a_match_shows_the_points_of_each_game_and_the_curve_o
     assert page.final.curve.accessibleDescription().count(";") == 2 + 1 + 2
 
 
-def test_the_final_page_of_a_match_names_the_winner_of_each_game_and_draws_its_scores(over):
+def test_the_final_page_of_a_match_shows_the_games_each_player_won_and_the_curve_of_all_games(over):
     moves = ["play TEAR", *["pass"] * 4]
     setup = {"first": 1, "hands": [["T", "E", "A", "R", "W"], ["C", "A", "T", "B"]], "deck": []}
     page = over("full-deck", *moves, leave=[1], options={"match": True}, setup=setup)
@@ -141,7 +142,7 @@ def test_the_final_page_of_a_match_names_the_winner_of_each_game_and_draws_its_s
     assert page.final.curve.accessibleDescription() == heard
 
 
-def test_a_match_without_a_tie_break_has_the_number_of_games_won_as_its_result(over):
+def test_the_result_of_a_match_without_a_tie_break_is_the_number_of_games_won(over):
     moves = ["play TEAR", "pass", "pass", "pass", "play TEAR", "pass", "pass"]
     setup = {"first": 1, "hands": [["T", "E", "A", "R", "W"], ["C", "A", "T", "B"]], "deck": []}
     page = over("full-deck", *moves, options={"match": True}, setup=setup)
@@ -150,7 +151,7 @@ def test_a_match_without_a_tie_break_has_the_number_of_games_won_as_its_result(o
     assert curve == "Ann: 0, 8, 8, 7; 0, 0, 8, 8, 4. Ben: 0, 0, 0, -4; 0, 0, 0, 0, -1."
 
 
-def test_the_final_page_of_a_knockout_shows_no_curve_but_how_long_each_player_stayed(over):
+def test_the_final_page_of_a_knockout_shows_no_curve_but_in_which_turn_each_player_went_out(over):
     setup = {"first": 1, "hands": ["KITHOMESLN", "EMREADANOU", "TREADANOUI"]}
     moves = ["play KIT", "pass", "play 1: K I T/T", "pass"]
     page = over("tricked-out", *moves, players=3, options={"mode": "knockout"}, setup=setup)
@@ -160,7 +161,7 @@ def test_the_final_page_of_a_knockout_shows_no_curve_but_how_long_each_player_st
     assert not [text for text in labels(page) if "trick" in text or "point" in text]
 
 
-def test_a_solo_game_for_the_fewest_cards_has_a_curve_of_cards_and_no_ranking(program):
+def test_a_solo_game_for_the_fewest_cards_has_a_curve_of_its_cards_and_no_ranking(program):
     program.file.change(games={"last-man-standing": people("last-man-standing", 1)})
     page = deal(program, "last-man-standing", seed=7, alone=True)
     session = page.running.session
@@ -188,7 +189,7 @@ def test_the_final_page_names_all_players_who_laid_all_cards(over):
     assert ending_text(alone) == "Out of cards: Ann."
 
 
-# ---- the next steps
+# ---- buttons for what to do next
 
 
 def test_a_button_of_the_final_page_deals_the_same_cards_to_the_same_people_again(program):
@@ -204,14 +205,14 @@ def test_a_button_of_the_final_page_deals_the_same_cards_to_the_same_people_agai
     assert again.names == session.names
 
 
-def test_a_rematch_deals_other_cards(program):
+def test_a_rematch_deals_different_cards(program):
     page = deal(program, "split-run", seed=77)
     page.running.session.resign(0)
     page.final.foot.rematch.click()
     assert page.running.session.choice.seed != 77
 
 
-def test_the_final_page_shows_no_deal_code_for_cards_that_were_laid_out_by_hand(over):
+def test_the_final_page_shows_no_deal_code_if_the_cards_were_laid_out_by_hand(over):
     page = over(*SPLIT, leave=[1], setup=CUT)
     assert not page.final.foot.same.isVisible()
     assert not page.final.copy.isVisible()
@@ -235,7 +236,7 @@ def test_a_new_deal_shows_and_copies_a_code_of_eight_letters_and_digits(program)
     assert len(code) == 8
 
 
-def test_enter_presses_the_focused_button_of_the_final_page_except_just_after_the_last_word(program, qtbot):
+def test_enter_presses_the_focused_button_of_the_final_page_but_not_just_after_the_last_word(program, qtbot):
     page = deal(program, "split-run", seed=7)
     page.running.session.resign(0)
     page.final.foot.table.setFocus()
@@ -250,7 +251,7 @@ def test_enter_presses_the_focused_button_of_the_final_page_except_just_after_th
     qtbot.waitUntil(is_pressed)
 
 
-def test_pressing_tab_once_leads_from_the_table_back_to_the_result(program, qtbot):
+def test_pressing_tab_once_leads_from_the_table_to_the_button_that_shows_the_result(program, qtbot):
     page = deal(program, "split-run", seed=7)
     page.running.session.resign(0)
     page.final.foot.table.click()
@@ -259,10 +260,10 @@ def test_pressing_tab_once_leads_from_the_table_back_to_the_result(program, qtbo
     assert page.focusWidget() is page.head.result
 
 
-# ---- looks
+# ---- the look of the page
 
 
-def test_the_final_page_has_the_felt_of_the_table(program):
+def test_the_final_page_has_the_same_felt_colour_as_the_table(program):
     page = deal(program, "split-run", seed=7)
     page.running.session.resign(0)
     for felt in ("green", "burgundy"):
@@ -274,7 +275,7 @@ def test_the_final_page_has_the_felt_of_the_table(program):
 
 
 @pytest.mark.parametrize("text", [80, 150, 250])
-def test_the_final_page_cuts_nothing_off_sideways_and_shows_its_buttons(program, text):
+def test_the_final_page_is_no_wider_than_its_window_and_shows_its_buttons(program, text):
     setting = GameSetting(tuple([SeatSetting(name) for name in NAMES]))
     program.file.change(games={"shout": setting}, text_size=text)
     program.new.deal("shout", 3)
@@ -295,14 +296,14 @@ def all_is_in_sight(final):
     assert final.foot.height() <= max(final.height() / 4, 2 * final.foot.rematch.height())
     assert not final.foot.rematch.visibleRegion().isEmpty()
     for button in (final.foot.rematch, final.foot.same, final.foot.table, final.foot.turns, final.foot.gallery):
-        final.ensureWidgetVisible(button)  # most buttons are at the end of a low page
+        final.ensureWidgetVisible(button)  # scrolls, because on a low page most buttons are below the visible part
         QApplication.processEvents()
         assert not button.visibleRegion().isEmpty()
         assert button.width() >= button.sizeHint().width() - 2, "the ring of focus takes its room from the margin"
         assert final.visibleRegion().boundingRect().contains(button.mapTo(final, button.rect().center()))
 
 
-def test_the_buttons_of_the_final_page_are_wholly_visible_again_when_the_page_becomes_higher(program):
+def test_the_buttons_of_the_final_page_are_completely_visible_again_when_the_page_becomes_higher(program):
     program.window.resize(900, 600)
     program.file.change(text_size=250, language="de", games={"split-run": people("split-run", 2)})
     page = deal(program, "split-run", seed=7)
@@ -315,7 +316,7 @@ def test_the_buttons_of_the_final_page_are_wholly_visible_again_when_the_page_be
         assert button.visibleRegion().boundingRect() == button.rect()
 
 
-def test_tab_goes_from_the_rematch_through_every_button_of_a_low_page(program, qtbot):
+def test_tab_goes_from_the_rematch_button_through_all_buttons_of_a_low_final_page(program, qtbot):
     program.window.resize(900, 600)
     program.file.change(text_size=250, games={"split-run": people("split-run", 2)})
     page = deal(program, "split-run", seed=7)
@@ -340,7 +341,7 @@ def test_tab_goes_from_the_rematch_through_every_button_of_a_low_page(program, q
             assert QApplication.focusWidget() is button
 
 
-def test_keys_scroll_a_final_page_that_is_too_long(program, qtbot):
+def test_keys_scroll_a_final_page_that_is_too_long_for_its_window(program, qtbot):
     program.window.resize(900, 600)
     program.file.change(text_size=250, games={"split-run": people("split-run", 2)})
     page = deal(program, "split-run", seed=7)
@@ -368,7 +369,7 @@ def test_no_scroll_bar_covers_the_buttons_of_the_final_page(program):
 
 
 def ended_after_some_turns(program, game):
-    """Plays eight moves and resigns; returns the page of the table, which shows the end."""
+    """Plays eight moves of a game and resigns; returns the page of the table, which then shows the final page."""
     program.file.change(games={game: people(game, 2)})
     page = deal(program, game, seed=5)
     session = page.running.session
@@ -381,7 +382,7 @@ def ended_after_some_turns(program, game):
 
 
 @pytest.mark.parametrize("game", ["split-run", "double-cross", "starter"])
-def test_the_whole_final_page_is_visible_in_a_window_of_the_usual_size(program, game):
+def test_the_whole_final_page_is_visible_without_scrolling_in_a_window_of_the_usual_size(program, game):
     page = ended_after_some_turns(program, game)
     final = page.final
     assert page.shows_end
@@ -390,8 +391,9 @@ def test_the_whole_final_page_is_visible_in_a_window_of_the_usual_size(program, 
     assert final.verticalScrollBar().maximum() == 0
 
 
-def test_a_final_page_that_scrolled_is_wholly_visible_once_it_has_room(program):
-    """A scroll bar makes the page narrower; this alone must not keep the scroll bar on the page."""
+def test_a_final_page_that_needed_a_scroll_bar_loses_it_once_there_is_enough_room(program):
+    """A scroll bar makes the page narrower and so its text longer; this alone must not keep the scroll bar on the
+    page."""
     program.window.resize(900, 600)
     program.file.change(text_size=250, games={"split-run": people("split-run", 2)})
     page = deal(program, "split-run", seed=7)
@@ -406,19 +408,19 @@ def test_a_final_page_that_scrolled_is_wholly_visible_once_it_has_room(program):
     assert ended_after_some_turns(program, "split-run").final.verticalScrollBar().maximum() == 0
 
 
-def test_the_bar_above_the_result_shows_no_command_that_is_impossible(over):
+def test_the_bar_above_the_final_page_shows_no_command_that_is_impossible(over):
     head = over(*SPLIT, leave=(1,)).head
     assert all(one.isHidden() for one in (head.hint, head.rest))
     assert all(one.isHidden() or one.isEnabled() for one in (head.undo, head.redo))
 
 
-# ---- cards left
+# ---- cards left in the hands
 
 LEFT = {"first": 1, "table": ["CAT"], "hands": ["SQ", "SO"], "deck": [], "state": {"scores": [10, 9]}}
 PLAYED = ("split-run", "play 1: C A T +S", "pass", "pass")
 
 
-def test_the_ranking_names_the_cards_left_and_shows_their_sum(over):
+def test_the_ranking_names_each_players_remaining_cards_and_subtracts_their_points(over):
     page = over(*PLAYED, setup=LEFT)
     assert page.final._ranks == [
         "1. Ann, 15 − 4 = 11 points.",
@@ -431,7 +433,7 @@ def test_the_ranking_names_the_cards_left_and_shows_their_sum(over):
     assert [text for text in shown if text in sums] == sums
 
 
-def test_the_history_names_and_announces_the_points_and_cards_that_players_lost_at_the_end(over):
+def test_the_last_history_line_names_the_cards_left_and_the_points_that_each_player_loses_for_them(over):
     page = over(*PLAYED, setup=LEFT)
     heard = page.final.foot.rematch.accessibleDescription()
     assert heard.startswith("Ann: passed. Winner: Ann, 11 : 7.")
@@ -441,7 +443,7 @@ def test_the_history_names_and_announces_the_points_and_cards_that_players_lost_
     assert line.gains == ()
 
 
-def test_the_sum_of_a_player_includes_the_players_word_that_is_left_on_the_table(over):
+def test_the_last_word_on_the_table_is_added_to_the_score_of_the_player_who_made_it(over):
     setup = {"first": 1, "hands": ["KIT", "AAEE"], "deck": []}
     page = over("leftovers", "play KIT", setup=setup, options={"end": "first-out"})
     assert page.final._ranks[:2] == ["1. Ann, 0 + 6 = 6 points.", "The last word: K I T."]
@@ -450,7 +452,7 @@ def test_the_sum_of_a_player_includes_the_players_word_that_is_left_on_the_table
     )
 
 
-def test_the_history_of_a_match_names_the_cards_left_in_each_game_and_the_final_page_shows_no_sum(over):
+def test_the_history_of_a_match_names_the_cards_left_in_each_game_but_the_final_page_does_not(over):
     moves = ["play TEAR", "pass", "pass", "pass", "play TEAR", "pass", "pass"]
     setup = {"first": 1, "hands": [["T", "E", "A", "R", "W"], ["C", "A", "T", "B"]], "deck": []}
     page = over("full-deck", *moves, options={"match": True}, setup=setup)
@@ -460,7 +462,7 @@ def test_the_history_of_a_match_names_the_cards_left_in_each_game_and_the_final_
     assert page.final._ranks == ["1. Ann, 2 games won.", "2. Ben, 0 games won."]
 
 
-def test_the_coach_names_the_cost_of_the_cards_left_so_that_its_points_match_the_score(over):
+def test_the_coach_states_the_cost_of_the_cards_left_because_its_points_do_not_include_that_cost(over):
     page = over(*PLAYED, setup=LEFT)
     decided = [Reviewed(0, seat, judged, judged) for seat, judged in enumerate([Judged(PASS, points=1)] * 2)]
     text = summary_html(page.running.session.match, page.game.moment, decided)
@@ -468,7 +470,7 @@ def test_the_coach_names_the_cost_of_the_cards_left_so_that_its_points_match_the
     assert "The cards left cost 2 points." in text
 
 
-# ---- the last act, and players who have left
+# ---- the last act, and players who have resigned
 
 
 def test_the_final_page_names_the_last_act_unless_the_act_is_a_play(over):
@@ -476,7 +478,7 @@ def test_the_final_page_names_the_last_act_unless_the_act_is_a_play(over):
     assert page.final.why.text() == "Ann: passed. The deck is empty and everybody has passed."
 
 
-def test_the_final_page_names_a_right_challenge_to_the_last_play_with_its_words(over):
+def test_the_history_names_a_right_challenge_to_the_last_play_with_the_wrong_word(over):
     setup = {"first": 1, "hands": ["KIT", "SO"], "deck": []}
     options = {"words": "challenge"}
     moves = ["play KIT", "@2 challenge", "pass", "pass"]
@@ -499,7 +501,7 @@ def test_the_final_page_names_a_wrong_challenge_that_ended_the_game(over):
     assert page.final.why.text() == "Ben: challenged wrongly. Out of cards: Ann."
 
 
-def test_players_who_resigned_are_marked_and_ranked_below_all_others_with_the_last_to_resign_first(over):
+def test_resigned_players_are_marked_and_ranked_below_all_others_with_the_last_to_resign_first(over):
     page = over("split-run", players=4, setup={"first": 1, "state": {"scores": [40, 55, 69, 56]}}, leave=[0, 2, 3])
     assert page.final.why.text() == "Resigned: Ann, Cyd and Dot."
     ranks = [rank for rank in page.final._ranks if not rank.startswith("Cards left")]
@@ -508,7 +510,7 @@ def test_players_who_resigned_are_marked_and_ranked_below_all_others_with_the_la
     assert ["resigned" in rank for rank in ranks] == [False, True, True, True]
 
 
-def test_a_solo_game_for_points_has_the_points_as_result_and_no_winner(over):
+def test_the_result_of_a_solo_game_for_points_is_the_points_and_names_no_winner(over):
     page = over("turnover", "pass", players=1, setup={"hands": ["KITESOOQAA"], "deck": []})
     assert page.final.title.text() == "−16 points"
     name = page.final.ranking.itemAtPosition(0, 1)
@@ -516,7 +518,7 @@ def test_a_solo_game_for_points_has_the_points_as_result_and_no_winner(over):
     assert name.widget().text() == "Ann"
 
 
-def test_a_solo_player_who_has_laid_all_cards_gets_no_search_for_an_ending_and_no_best_word(over):
+def test_a_solo_player_who_has_laid_all_cards_gets_no_search_for_a_better_ending_and_no_best_word(over):
     setup = {"hands": ["KITES"], "deck": []}
     page = over("5-to-5", "play KITES", players=1, setup=setup)
     assert page.final.title.text() == "Done: you have won!"

@@ -1,4 +1,5 @@
-"""Tests that finished games are counted by their records on the disk, even if the program was killed before."""
+"""Tests that finished games are counted in the statistics from their records on the disk, even if the program was
+killed earlier."""
 
 import os
 import shutil
@@ -20,8 +21,8 @@ from tests.windows.test_table import first_act, lay
 
 
 def killed_on_the_last_page(program, folders) -> Path:
-    """A finished game whose window was killed after its last move was saved: the lock is left, and no result was
-    written."""
+    """Makes a finished game whose window was killed after its last move was saved: its lock file is still there, and no
+    result was written. Returns the path of its record."""
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     page.running.session.lift_curtain()
@@ -41,7 +42,7 @@ def killed_on_the_last_page(program, folders) -> Path:
     return path
 
 
-def test_a_finished_game_whose_window_was_killed_leaves_the_gallery_and_is_counted(program, folders, qtbot):
+def test_a_finished_game_whose_window_was_killed_is_counted_and_no_longer_listed_as_unfinished(program, folders, qtbot):
     path = killed_on_the_last_page(program, folders)
     program.waiting.show()
     qtbot.waitUntil(lambda: not path.exists())
@@ -50,7 +51,7 @@ def test_a_finished_game_whose_window_was_killed_leaves_the_gallery_and_is_count
     assert [one.name for one in (folders / "data" / "finished").iterdir()] == [path.name]
 
 
-def test_a_finished_game_leaves_the_gallery_even_if_a_power_cut_has_undone_its_lock_and_its_move(
+def test_a_finished_game_is_counted_and_not_listed_as_unfinished_even_if_a_power_cut_removed_its_lock(
     program, folders, qtbot
 ):
     path = killed_on_the_last_page(program, folders)
@@ -60,7 +61,7 @@ def test_a_finished_game_leaves_the_gallery_even_if_a_power_cut_has_undone_its_l
     assert [result.key for result in program.counting.results.results] == [path.name]
 
 
-def test_a_finished_game_that_cannot_be_moved_stays_and_is_counted_once(program, folders, qtbot):
+def test_a_finished_game_that_cannot_be_moved_is_counted_only_once(program, folders, qtbot):
     path = killed_on_the_last_page(program, folders)
     shutil.rmtree(folders / "data" / "finished")
     (folders / "data" / "finished").write_text("a file, where the folder should be")
@@ -72,7 +73,7 @@ def test_a_finished_game_that_cannot_be_moved_stays_and_is_counted_once(program,
     assert len(program.counting.results.results) == 1
 
 
-def test_a_finished_game_opened_before_its_result_was_counted_is_counted(program, folders):
+def test_a_finished_game_that_is_opened_before_its_result_was_counted_is_counted(program, folders):
     path = killed_on_the_last_page(program, folders)
     program.waiting.go_on_with(path)
     assert program.table.running.session.state.over
@@ -94,7 +95,9 @@ def counting_long(program):
     ready.set()
 
 
-def test_the_window_does_not_freeze_while_a_finished_game_waits_to_be_counted(program, folders, qtbot, counting_long):
+def test_the_window_does_not_freeze_while_a_finished_game_waits_for_its_result_to_be_counted(
+    program, folders, qtbot, counting_long
+):
     counting_long.set()
     path = killed_on_the_last_page(program, folders)
     counting_long.clear()
@@ -109,7 +112,9 @@ def test_the_window_does_not_freeze_while_a_finished_game_waits_to_be_counted(pr
     assert not program.shelf.leaving
 
 
-def test_a_game_that_ends_while_results_are_counted_is_left_without_waiting(program, folders, qtbot, counting_long):
+def test_leaving_a_game_that_has_ended_does_not_wait_for_the_counting_of_results(
+    program, folders, qtbot, counting_long
+):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     page.running.session.resign(1)
@@ -124,7 +129,7 @@ def test_a_game_that_ends_while_results_are_counted_is_left_without_waiting(prog
     assert [one.name for one in (folders / "data" / "finished").glob("*.wordfelt")] == [path.name]
 
 
-def test_before_it_ends_the_program_does_the_work_that_waits_for_the_counting(program, folders, counting_long):
+def test_a_closing_program_counts_and_moves_the_finished_games_that_still_wait(program, folders, counting_long):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     page.running.session.resign(1)
@@ -136,7 +141,7 @@ def test_before_it_ends_the_program_does_the_work_that_waits_for_the_counting(pr
     assert not path.exists()
 
 
-def test_an_unfinished_game_stays_although_its_window_was_killed(program, folders, qtbot):
+def test_an_unfinished_game_stays_in_the_gallery_even_if_its_window_was_killed(program, folders, qtbot):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     path: Path = page.running.path
@@ -161,7 +166,7 @@ for number in range(20):
 """
 
 
-def test_two_programs_at_the_same_moment_do_not_lose_each_others_results(tmp_path):
+def test_two_programs_that_write_results_at_the_same_time_lose_no_result(tmp_path):
     place = tmp_path / "results.json"
     both = [subprocess.Popen([sys.executable, "-c", ADD, str(place), name], cwd=ROOT) for name in "ab"]
     assert [program.wait(60) for program in both] == [0, 0]
@@ -182,14 +187,14 @@ def test_results_can_be_counted_again_from_the_records(program, folders):
     assert not list(results_in(games_in(finished), lambda: True))
 
 
-def test_results_counted_again_replace_the_old_ones(tmp_path):
+def test_results_counted_again_replace_the_old_results(tmp_path):
     file = ResultsFile(tmp_path / "results.json")
     file.add(game("1", ann(3), BO))
     file.add_all([game("1", ann(4), BO), game("2", ann(5), BO)], recounted=True)
     assert [result.players[0].score for result in file.results] == [4, 5]
 
 
-def test_unreadable_results_are_counted_again_automatically(program, folders, qtbot):
+def test_if_the_results_are_unreadable_they_are_counted_again_automatically(program, folders, qtbot):
     deal(program, "split-run", seed=7).running.session.resign(1)
     leave(program)
     (before,) = program.counting.results.results
@@ -200,7 +205,8 @@ def test_unreadable_results_are_counted_again_automatically(program, folders, qt
 
 
 def ended_and_killed_before_its_result_was_written(program, folders) -> Path:
-    """A finished game that was moved to the finished games; its result was not written any more."""
+    """Makes a finished game that was moved to the finished games before the program was killed; its result was never
+    written. Returns the path of its record."""
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     page.running.session.lift_curtain()
@@ -215,26 +221,28 @@ def ended_and_killed_before_its_result_was_written(program, folders) -> Path:
 
 
 def started_anew(program, qtbot) -> list[str]:
-    """Starts the program again; returns the keys of all results that it then has, read from their file or worked out
-    from records."""
+    """Starts the program again; returns the keys of all results that it has then, either read from their file or
+    counted again from the records."""
     del program.counting.__dict__["_file"]
     program._warm_up()
     qtbot.waitUntil(lambda: program.loading.ready)
     return [result.key for result in program.counting.results.results]
 
 
-def test_a_result_that_was_never_written_is_counted_at_the_next_start_from_its_record(program, folders, qtbot):
+def test_a_result_that_was_never_written_is_counted_from_its_record_at_the_next_start(program, folders, qtbot):
     place = ended_and_killed_before_its_result_was_written(program, folders)
     assert started_anew(program, qtbot) == [place.name]
 
 
-def test_a_forgotten_result_is_not_counted_at_the_next_start(program, folders, qtbot):
+def test_a_result_that_the_player_has_deleted_is_not_counted_again_at_the_next_start(program, folders, qtbot):
     ended_and_killed_before_its_result_was_written(program, folders)
     program.counting.results.clear()
     assert not started_anew(program, qtbot)
 
 
-def test_startup_reads_no_record_if_the_results_of_all_finished_games_are_written(program, folders, qtbot, monkeypatch):
+def test_startup_reads_no_record_if_the_results_of_all_finished_games_were_written(
+    program, folders, qtbot, monkeypatch
+):
     place = ended_and_killed_before_its_result_was_written(program, folders)
     started_anew(program, qtbot)
     read: list[Path] = []

@@ -1,4 +1,4 @@
-"""Tests the finished games page, and games that a player continues from a position in one of them."""
+"""Tests the page of finished games, and games that continue from a position of a finished game."""
 
 import json
 import shutil
@@ -39,7 +39,7 @@ def program(shelf, start):
 
 @pytest.fixture
 def page(program, qtbot):
-    """The finished games page, once it lists all three games on the disk."""
+    """The page of finished games, once it lists all three games on the disk."""
     program.window.asked.emit("finished")
     page = program.window.finished
     qtbot.waitUntil(lambda: page.list.count() == 3 and not page.games.reads, timeout=20_000)
@@ -51,7 +51,7 @@ def choose(page, game: str) -> None:
     page.list.setCurrentRow(next(row for row in rows if page.list.item(row).text().startswith(game)))
 
 
-def test_the_finished_games_page_shows_date_and_players_and_scores_and_best_word_of_each_game():
+def test_the_finished_games_page_shows_the_date_players_scores_and_best_word_of_each_game():
     parts = (
         PlayerResult("Ann", score=42, won=True, best="QUIZ", points=24),
         PlayerResult("Ben", score=-3, best="CAT", points=5),
@@ -92,7 +92,7 @@ def test_the_finished_games_page_shows_date_and_players_and_scores_and_best_word
         ),
     ],
 )
-def test_the_finished_games_page_lists_scores_in_the_unit_in_which_each_game_was_played(program, result, told):
+def test_the_finished_games_page_lists_each_games_scores_in_the_unit_that_the_game_counts(program, result, told):
     game, unit, *seats = result
     more = seats.pop() if isinstance(seats[-1], dict) else {}
     parts = tuple(
@@ -112,11 +112,11 @@ def test_the_finished_games_page_marks_players_who_resigned():
     assert text_of(game).endswith("\nAnn 4 ★, Ben 9 (resigned)")
 
 
-def test_games_without_a_result_are_read_from_their_records(page):
+def test_finished_games_without_a_saved_result_are_read_from_their_records(page):
     assert sorted(text.partition(" · ")[0] for text in shown(page.games)) == ["Split Run", "Starter", "Take 6"]
 
 
-def test_the_finished_games_list_and_page_have_different_names_and_announce_no_arrow(page):
+def test_the_finished_games_page_and_its_list_have_different_spoken_names_and_the_back_button_has_no_arrow(page):
     assert page.list.accessibleName() not in ("", page.accessibleName())
     assert page.back.accessibleName() == "Back"
 
@@ -128,14 +128,14 @@ def test_the_finished_games_page_lists_the_game_just_played_first(program, page,
     table.running.session.resign(1)
     program.counting._worker.do(time.sleep, 0.05)
     program.leave_table()
-    program.counting.settle()  # waits until the result is written; the record is not moved yet
+    program.counting.settle()  # waits until the result is written; at this time the record is not moved yet
     program.window.gallery.finished.click()
     page = program.window.finished
     assert page.list.count(), "the list shows games at once, although others may still be read"
     qtbot.waitUntil(lambda: page.list.count() == 4 and "Ben" in page.list.item(0).text())
 
 
-def test_a_search_for_finished_games_shows_the_games_that_have_all_searched_words(page):
+def test_a_search_in_the_finished_games_shows_the_games_that_contain_all_searched_words(page):
     page.search.setText("run ann")
     assert [text.partition(" · ")[0] for text in shown(page.games)] == ["Split Run"]
     assert page.games.chosen[0].name == "split-run.wordfelt"
@@ -160,7 +160,7 @@ def test_finished_games_can_be_filtered_by_game_person_and_outcome(page):
     assert page.games.nothing.isHidden()
 
 
-def test_the_windows_thread_reads_no_finished_game(program, page, qtbot, monkeypatch):
+def test_finished_games_are_read_by_a_worker_and_not_by_the_windows_thread(program, page, qtbot, monkeypatch):
     import threading
 
     here: list[bool] = []
@@ -182,7 +182,7 @@ def test_the_windows_thread_reads_no_finished_game(program, page, qtbot, monkeyp
     assert here == [False]
 
 
-def test_an_idle_program_lists_finished_games_in_advance_and_replays_no_record(program, shelf, qtbot, monkeypatch):
+def test_an_idle_program_lists_finished_games_in_advance_without_replaying_a_record(program, shelf, qtbot, monkeypatch):
     replayed: list[Path] = []
     monkeypatch.setattr("app.library.rebuilding.finished_match", replayed.append)
     (shelf / "split-run.wordfelt").touch()
@@ -197,7 +197,7 @@ def test_an_idle_program_lists_finished_games_in_advance_and_replays_no_record(p
     qtbot.waitUntil(lambda: len(replayed) == 2)
 
 
-def test_listing_finished_games_again_changes_only_the_rows_that_have_changed(page):
+def test_listing_the_finished_games_again_changes_only_the_rows_whose_games_have_changed(page):
     games = list(page._shown.values())
     page.list.setCurrentRow(1)
     chosen = page.games.chosen
@@ -211,7 +211,7 @@ def test_listing_finished_games_again_changes_only_the_rows_that_have_changed(pa
     assert page.list.count() == 2
 
 
-def test_enter_starts_the_film_of_the_chosen_game_and_does_not_change_its_file(program, page, shelf):
+def test_enter_opens_the_film_of_the_chosen_game_and_does_not_change_its_file(program, page, shelf):
     choose(page, "Take 6")
     before = (shelf / "take-6.wordfelt").read_bytes()
     page.list.activated.emit(page.list.currentIndex())
@@ -242,7 +242,7 @@ def test_a_button_of_the_finished_games_deals_the_same_cards_to_the_same_players
     assert not running.record.branches
 
 
-def test_the_player_can_move_a_game_put_away_back_to_the_finished_games(program, page, shelf):
+def test_the_player_can_restore_a_game_that_was_put_away_to_the_finished_games(program, page, shelf):
     choose(page, "Starter")
     page.games.buttons["away"].click()
     away = shelf.parent / "put-away" / "starter.wordfelt"
@@ -262,8 +262,8 @@ def test_escape_leads_from_the_finished_games_page_back_to_the_gallery(program, 
     assert program.window.pages.currentWidget() is program.window.gallery
 
 
-def test_the_page_lists_hundreds_of_finished_games_without_a_wait(program, shelf, qtbot, monkeypatch):
-    """The page shows the games before the worker has replayed their first record."""
+def test_the_page_lists_hundreds_of_finished_games_without_delay(program, shelf, qtbot, monkeypatch):
+    """The page shows the games before the worker has replayed the first record."""
     import threading
 
     free = threading.Event()
@@ -288,7 +288,7 @@ def film(program, page):
     return table
 
 
-def test_playing_on_from_a_film_keeps_the_old_moves_as_a_branch_in_the_new_games_file(film, shelf):
+def test_a_game_played_on_from_a_film_keeps_the_old_moves_as_a_branch_in_its_file(film, shelf):
     old = read_record((shelf / "split-run.wordfelt").read_text("utf-8"))
     film.film_bar.go_on.click()
     running = film.running
@@ -304,9 +304,7 @@ def test_playing_on_from_a_film_keeps_the_old_moves_as_a_branch_in_the_new_games
     assert (shelf / "split-run.wordfelt").exists(), "the old game stays what it was"
 
 
-def test_the_branch_with_the_old_moves_stays_whole_when_the_player_undoes_moves_before_the_branch(
-    start, folders, qtbot
-):
+def test_undoing_moves_before_the_branch_with_the_old_moves_does_not_shorten_the_branch(start, folders, qtbot):
     program = start()
     program.file.change(games={"turnover": people("turnover", 1)})
     page = deal(program, "turnover", seed=3, alone=True)
@@ -352,7 +350,7 @@ def test_the_page_compares_two_branches_of_a_game_side_by_side(film, program):
     dialog.reject()
 
 
-def test_a_change_of_language_renews_the_list_of_finished_games_and_a_game_can_still_go_on(program, page, qtbot):
+def test_after_a_change_of_language_the_finished_games_are_listed_again_and_one_can_be_continued(program, page, qtbot):
     before = sorted(shown(page.games))
     program.file.change(language="de")
     qtbot.waitUntil(lambda: program.window.finished not in (page, None) and not program.window.finished.games.reads)
@@ -366,7 +364,7 @@ def test_a_change_of_language_renews_the_list_of_finished_games_and_a_game_can_s
     assert program.window.pages.currentWidget() is program.window.gallery
 
 
-def test_an_empty_finished_games_page_shows_a_sentence_and_no_buttons_for_games(start, qtbot):
+def test_an_empty_finished_games_page_shows_a_sentence_and_hides_the_buttons_for_games(start, qtbot):
     program = start()
     program.window.asked.emit("finished")
     page = program.window.finished
@@ -375,11 +373,11 @@ def test_an_empty_finished_games_page_shows_a_sentence_and_no_buttons_for_games(
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_with_large_letters_the_title_of_the_page_hides_so_that_the_search_has_room(program, page, language):
+def test_with_large_letters_the_page_hides_its_title_to_make_room_for_the_search(program, page, language):
     program.window.resize(900, 600)
     program.file.change(text_size=250, language=language)
     settle(program)
-    page = program.window.finished  # the present page, because another language rebuilds it
+    page = program.window.finished  # gets the page again, because another language rebuilds it
     hint = page.search.fontMetrics().horizontalAdvance(page.search.placeholderText())
     assert page.search.width() >= hint + page.search.fontMetrics().height()
     assert page.title.isHidden() or page.title.width() >= page.title.sizeHint().width()
@@ -390,11 +388,11 @@ def test_with_large_letters_the_title_of_the_page_hides_so_that_the_search_has_r
 
 
 @pytest.mark.parametrize("language", ["fr", "es"])
-def test_with_large_letters_no_button_for_a_game_is_cut_off(program, page, language):
+def test_with_large_letters_no_button_of_the_finished_games_page_is_cut_off(program, page, language):
     program.window.resize(900, 600)
     program.file.change(text_size=250, language=language)
     settle(program)
-    page = program.window.finished  # the present page, because another language rebuilds it
+    page = program.window.finished  # gets the page again, because another language rebuilds it
     page.list.setCurrentRow(0)
     settle(program)
     for button in page.games.buttons.values():

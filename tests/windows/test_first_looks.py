@@ -1,4 +1,5 @@
-"""Tests that a player's first look at a deal is counted once, whichever way through the program leads to its cards."""
+"""Tests first looks: the program counts only once, for each player and each deal, that the player sees the cards for
+the first time, however the program shows them."""
 
 import random
 import shutil
@@ -20,7 +21,7 @@ CODE = 12_345
 
 @pytest.fixture
 def known(program):
-    """A program that knows Ann and Ben."""
+    """The program, which knows Ann and Ben."""
     program.people.file.change(lambda people: (ANN, BEN))
     return program
 
@@ -36,7 +37,7 @@ def looks_at(program):
 
 
 def give_up(program):
-    """Ends a game for one player by a pass, after its cards were seen."""
+    """Ends a solo game by a pass after its cards were seen."""
     session = program.table.running.session
     session.lift_curtain()
     session.press("pass")
@@ -48,15 +49,15 @@ def counted(program):
     return {result.key: result.players[0].look for result in program.counting.results.results}
 
 
-# ---- first looks
+# ---- what counts as a first look
 
 
-def test_a_game_deleted_after_the_deal_counts_as_the_first_look_at_its_cards(known):
+def test_a_game_that_was_deleted_after_its_deal_still_counts_as_the_first_look_at_its_cards(known):
     deal(known, "Ann")
     assert looks_at(known) == ["first"]
     known.leave_table()
     assert not known.shelf.unfinished()
-    # The new record may have the name of the deleted one, because both are made within the same second.
+    # The new record may get the name of the deleted one, because the two are made in the same second.
     deal(known, "Ann")
     assert looks_at(known) == ["again"]
     known.leave_table()
@@ -78,7 +79,7 @@ def test_a_guest_needs_only_a_name_and_appears_in_no_statistics(known):
     assert page.rows.nothing.isVisible()
 
 
-def test_an_unfinished_game_keeps_its_first_look_and_its_person_although_the_person_is_renamed(known):
+def test_renaming_a_person_changes_neither_the_person_nor_the_first_look_of_an_unfinished_game(known):
     page = deal(known, "Ann")
     page.running.session.submit(first_act(page.running.session))
     leave(known)
@@ -87,7 +88,7 @@ def test_an_unfinished_game_keeps_its_first_look_and_its_person_although_the_per
     assert [(seat.person, seat.look) for seat in known.table.running.session.choice.seats] == [("a", "first")]
 
 
-def test_the_final_page_states_that_the_same_cards_were_dealt_again(known):
+def test_the_final_page_states_that_a_game_with_cards_dealt_before_is_not_counted(known):
     page = deal(known, "Ann")
     give_up(known)
     assert "not counted" not in page.final.why.text()
@@ -100,7 +101,7 @@ def test_the_final_page_states_that_the_same_cards_were_dealt_again(known):
 
 
 @pytest.mark.parametrize("button", ["possible_wanted", "turns_wanted"])
-def test_undo_does_not_take_back_the_end_of_a_game_after_a_look_at_the_solution(known, button):
+def test_undo_does_not_take_back_the_end_of_a_game_after_the_player_has_seen_the_solution(known, button):
     page = deal(known, "Ann")
     give_up(known)
     session = page.running.session
@@ -143,7 +144,7 @@ def test_the_count_of_moves_taken_back_is_saved_with_the_game(known):
     assert (result.players[0].undos, result.players[0].person, result.deal[:5]) == (1, "a", "12345")
 
 
-def test_opening_a_film_counts_as_having_seen_its_cards_for_the_only_known_person(known, folders):
+def test_if_only_one_person_is_known_opening_a_film_counts_as_this_persons_look_at_its_cards(known, folders):
     page = deal(known, "Zoe")
     give_up(known)
     page.running.autosave.wait()
@@ -158,7 +159,7 @@ def test_opening_a_film_counts_as_having_seen_its_cards_for_the_only_known_perso
     assert looks_at(known) == ["again"]
 
 
-def test_playing_on_with_a_copy_does_not_count_as_a_first_look_in_either_game(known, folders):
+def test_after_a_player_has_played_on_with_a_copy_neither_game_counts_as_a_first_look(known, folders):
     page = deal(known, "Ann")
     session = page.running.session
     session.submit(first_act(session))
@@ -179,7 +180,8 @@ def test_playing_on_with_a_copy_does_not_count_as_a_first_look_in_either_game(kn
 
 
 class Way:
-    """A random way of using the program: it deals from two deal codes, plays, undoes, leaves, restores and kills."""
+    """A sequence of random actions in the program: it deals from two deal codes, plays, undoes, leaves and restores
+    games, and kills the program."""
 
     def __init__(self, program, folder, seed):
         self.program, self.dice = program, random.Random(seed)
@@ -291,7 +293,7 @@ class Way:
         self.program.counting.settle()
 
     def do_kill(self):
-        """Leaves the table as a killed window does, so that the program counts and saves nothing more; then starts the
+        """Leaves the table as if the window was killed, so the program counts and saves nothing more; then starts the
         program again."""
         page = self.program.window.table
         running = self.program.table.running
@@ -316,7 +318,7 @@ def test_no_random_use_of_the_program_counts_two_first_looks_at_the_same_cards(k
     way.check()
 
 
-def test_deals_found_on_the_disk_are_not_recorded_after_the_keeper_of_seen_deals_has_closed(known):
+def test_deals_found_on_the_disk_are_not_recorded_after_the_program_has_closed_its_list_of_seen_deals(known):
     seen = known.seen
     seen.close()
     seen._found.emit([(["a"], "815", "game.wordfelt")])

@@ -1,4 +1,4 @@
-"""Tests widgets that fit their contents to their own size, letters and style."""
+"""Tests the base class of widgets that arrange their contents for their own size, letters and style."""
 
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -8,7 +8,7 @@ from app.windows.widgets.fitted import Fitted
 
 
 class Counted(Fitted, QWidget):
-    """A widget that counts how often it was fitted."""
+    """A widget that counts how often it arranges its contents."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -28,14 +28,14 @@ def fitted(qtbot: QtBot) -> Counted:
     return widget
 
 
-def test_a_widget_does_not_fit_its_contents_to_its_size_before_it_is_complete(fitted: Counted) -> None:
+def test_a_widget_does_not_arrange_its_contents_before_it_is_complete(fitted: Counted) -> None:
     fitted.resize(300, 200)
     fitted.setStyleSheet("font-size: 30px")
     QApplication.processEvents()
     assert fitted.times == 0
 
 
-def test_a_complete_widget_fits_its_contents_once_to_each_new_size(fitted: Counted) -> None:
+def test_a_complete_widget_arranges_its_contents_once_for_each_new_size(fitted: Counted) -> None:
     fitted.fit_from_now()
     assert fitted.times == 1
     fitted.resize(300, 200)
@@ -44,7 +44,7 @@ def test_a_complete_widget_fits_its_contents_once_to_each_new_size(fitted: Count
     assert fitted.times == 2
 
 
-def test_a_complete_widget_fits_its_contents_to_a_new_size_of_letters(fitted: Counted) -> None:
+def test_a_complete_widget_arranges_its_contents_again_for_larger_letters(fitted: Counted) -> None:
     fitted.fit_from_now()
     larger = fitted.font()
     larger.setPixelSize(40)

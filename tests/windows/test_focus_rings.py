@@ -1,5 +1,5 @@
-"""Tests that a ring marks the focused button, and that only the button of the main action is filled, wherever the focus
-is."""
+"""Tests that a ring marks the focused button, and that only the button of the main action is filled with colour,
+whichever button has the focus."""
 
 import pytest
 from PySide6.QtCore import QPoint
@@ -14,13 +14,13 @@ from app.windows.widgets.question import ask
 from app.windows.widgets.style_sheet import style_program
 
 PLAY = {able: Button("play", enabled=able, default=True) for able in (False, True)}
-EMPTY = "#ff00ff"  # the background that shows where a button paints nothing
+EMPTY = "#ff00ff"  # the background colour, which stays visible where a button paints nothing
 OTHERS = (Button("trade", enabled=True), Button("pass", enabled=True))
 
 
 @pytest.fixture(params=["light", "dark"])
 def colours(request, qapp):
-    """Sets the mode of the program; returns the colours of this mode."""
+    """Sets the colour mode of the program; returns the colours of this mode."""
     settings = Settings(mode=request.param)
     style_program(qapp, settings)
     yield colours_of(settings)
@@ -39,7 +39,7 @@ def fill(button: QWidget) -> str:
 
 
 def edge(button: QWidget) -> str:
-    """The colour of the outline of a button, at its second pixel."""
+    """The colour of a button's outline, read one pixel below its upper edge."""
     return painted(button).pixelColor(button.width() // 2, 1).name()
 
 
@@ -56,7 +56,7 @@ def active(window: QWidget, qtbot) -> None:
 
 
 @pytest.mark.parametrize("able", [False, True])
-def test_only_the_button_of_the_main_action_is_filled_and_only_if_a_play_is_possible(colours, qtbot, able):
+def test_only_the_button_of_the_main_action_is_filled_with_colour_and_only_if_a_play_is_possible(colours, qtbot, able):
     foot = TableFoot()
     foot.buttons.show_buttons((PLAY[able], *OTHERS), ("Ann",))
     active(foot, qtbot)
@@ -72,7 +72,7 @@ def test_only_the_button_of_the_main_action_is_filled_and_only_if_a_play_is_poss
         assert rings == [focused] or (able and rings == [buttons["play"], focused])
 
 
-def test_a_button_that_waits_for_its_second_press_is_not_filled(colours, qtbot):
+def test_a_button_that_waits_for_its_second_press_is_not_filled_with_colour(colours, qtbot):
     foot = TableFoot()
     foot.buttons.show_buttons((PLAY[True], *OTHERS), ("Ann",))
     active(foot, qtbot)
@@ -81,7 +81,7 @@ def test_a_button_that_waits_for_its_second_press_is_not_filled(colours, qtbot):
     assert fill(foot.buttons.buttons["pass"]) == EMPTY
 
 
-def test_in_a_question_only_the_button_whose_answer_changes_nothing_is_filled(colours, qtbot):
+def test_in_a_question_only_the_button_whose_answer_changes_nothing_is_filled_with_colour(colours, qtbot):
     window = QWidget()
     active(window, qtbot)
     ask("Ann: resign?", window, lambda: None)

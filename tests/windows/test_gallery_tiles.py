@@ -1,4 +1,5 @@
-"""Tests the tiles of the gallery: each family of games has its colour and its motif."""
+"""Tests the tiles of the gallery, each of which shows a game's table in miniature: each family of games has a colour
+and a pattern of its own."""
 
 from itertools import combinations
 from typing import Any
@@ -22,7 +23,8 @@ from tests.windows.conftest import people, settle
 
 
 def tile(family: str, mode: Any) -> QImage:
-    """A picture of a game's table with nothing on its cloth but one empty place."""
+    """A picture of a game's table in the colour and pattern of this family; the table is empty but for the outline of
+    one place."""
     image = QImage(150, 70, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.black)
     painter = QPainter(image)
@@ -31,7 +33,7 @@ def tile(family: str, mode: Any) -> QImage:
     return image
 
 
-def test_the_family_of_every_game_has_a_colour_and_a_motif_and_a_name(qapp):
+def test_every_family_of_games_has_a_colour_and_a_pattern_and_a_name_of_its_own(qapp):
     assert {box.family for box in BOXES.values()} == set(FAMILIES) == set(FELT_OF) == set(MOTIFS)
     assert len(set(FELT_OF.values())) == len(FAMILIES)
     assert len({family_text(box) for box in BOXES.values()}) == len(FAMILIES)
@@ -46,7 +48,7 @@ def test_the_tiles_of_game_families_can_be_told_apart_without_colour(qapp, mode)
 
 
 @pytest.mark.parametrize("mode", ["light", "dark"])
-def test_the_tiles_of_game_families_have_different_colours(qapp, mode):
+def test_the_tiles_of_different_game_families_have_different_colours(qapp, mode):
     shades = [tile(family, mode).scaled(1, 1).pixelColor(0, 0) for family in FAMILIES]
     linear = [tuple([(part / 255) ** 2.2 for part in (shade.red(), shade.green(), shade.blue())]) for shade in shades]
     for one, other in combinations(linear, 2):
@@ -74,7 +76,7 @@ def test_a_visible_chosen_tile_stays_visible_when_the_window_changes_its_size(pr
             assert size[1] < 800 or chosen.top() >= 0, (game, size)
 
 
-def test_a_list_that_the_player_scrolled_away_from_the_chosen_tile_does_not_scroll_back(program):
+def test_the_gallery_does_not_scroll_back_to_the_chosen_tile_after_the_player_has_scrolled_away_from_it(program):
     gallery, window = program.window.gallery, program.window
     gallery.choose(IDS[0])
     window.resize(900, 600)
@@ -86,7 +88,7 @@ def test_a_list_that_the_player_scrolled_away_from_the_chosen_tile_does_not_scro
     assert bar.value() > 0
 
 
-def test_the_tiles_are_redrawn_only_when_their_data_has_changed(program):
+def test_the_tiles_are_redrawn_only_when_their_data_have_changed(program):
     drawn: list[None] = []
     program.window.gallery.games.dataChanged.connect(lambda *_: drawn.append(None))
     program.file.change(games={"ow": people("ow")}, sound=True)
@@ -97,7 +99,7 @@ def test_the_tiles_are_redrawn_only_when_their_data_has_changed(program):
         assert len(drawn) == number
 
 
-def test_a_deal_sorts_the_tiles_only_if_the_filter_shows_the_games_played_last(program):
+def test_a_deal_sorts_the_tiles_again_only_while_the_filter_shows_the_games_played_last(program):
     gallery = program.window.gallery
     sorted_anew: list[None] = []
     gallery.shown.layoutChanged.connect(lambda *_: sorted_anew.append(None))
@@ -110,9 +112,9 @@ def test_a_deal_sorts_the_tiles_only_if_the_filter_shows_the_games_played_last(p
 
 
 def picture(game: str, share: float = 1.0) -> bytes:
-    """The miniature of a game in shades of grey; all games have the cloth of the same family here.
+    """The miniature table of a game in shades of grey, on the same cloth for all games.
 
-    share: how far its animation has come, from 0 to 1.
+    share: how much of the animation of the miniature has passed, from 0 to 1.
     """
     image = QImage(152, 64, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.black)
@@ -133,7 +135,7 @@ WORDS = 120
 
 
 def words_on(window) -> list[str]:
-    """The words of all texts that the gallery shows."""
+    """All words that the gallery shows."""
     texts = [action.text() for action in window.menuBar().actions() if action.isVisible()]
     for widget in [*window.gallery.findChildren(QLabel), *window.gallery.findChildren(QAbstractButton)]:
         texts += [widget.text()] if widget.isVisible() and not widget.visibleRegion().isEmpty() else []
@@ -142,7 +144,7 @@ def words_on(window) -> list[str]:
     texts += [gallery.search.placeholderText(), gallery.filter.currentText(), gallery.table.accessibleName()]
     sight = shelf.viewport().rect()
     for row in range(shelf.count):
-        # looks at the lower corner, because the name of the game is at the foot of the tile
+        # checks the lower corner of each tile, because the name of its game is there
         if sight.contains(shelf.visualRect(shelf.model().index(row, 0)).bottomLeft()):
             texts.append(shelf.model().index(row, 0).data())
     texts += [family_heading(family) for family, place in shelf._places.headings if place.bottom < sight.height()]
@@ -151,7 +153,7 @@ def words_on(window) -> list[str]:
 
 
 @pytest.mark.own_program
-def test_the_first_screen_of_the_gallery_has_at_most_120_words_and_shows_most_of_the_games(start, qtbot):
+def test_the_gallery_at_a_first_start_shows_at_most_120_words_and_most_of_the_games(start, qtbot):
     program = start()
     program.window.resize(1280, 800)
     program.days.show()
@@ -163,7 +165,7 @@ def test_the_first_screen_of_the_gallery_has_at_most_120_words_and_shows_most_of
 
 
 def seen_tiles(program) -> list[str]:
-    """The names of the tiles that are completely visible."""
+    """The names of the games whose tiles are completely visible."""
     shelf = program.window.gallery.list
     rows = range(shelf.count)
     return [
@@ -182,7 +184,7 @@ def test_a_small_window_shows_more_than_a_row_of_tiles(start):
 
 
 @pytest.mark.own_program
-def test_the_gallery_shows_rules_after_the_player_has_chosen_a_game(start):
+def test_the_gallery_shows_the_rules_only_after_the_player_has_chosen_a_game(start):
     program = start()
     gallery = program.window.gallery
     gallery.show_rules()
@@ -195,7 +197,7 @@ def test_the_gallery_shows_rules_after_the_player_has_chosen_a_game(start):
     assert gallery.rules.isVisible()
 
 
-def test_the_gallery_lists_each_family_below_its_heading_with_the_plainest_game_first(program):
+def test_the_gallery_lists_each_family_below_its_heading_with_its_easiest_games_first(program):
     gallery = program.window.gallery
     told = [family for family, _ in gallery.list._places.headings]
     assert told == list(FAMILIES)
@@ -208,7 +210,7 @@ def test_the_gallery_lists_each_family_below_its_heading_with_the_plainest_game_
 
 
 @pytest.mark.parametrize("columns", [1, 2, 3, 5, 6, 29])
-def test_every_tile_lies_below_the_heading_of_its_family_and_no_tile_covers_another(columns):
+def test_every_tile_is_below_the_heading_of_its_family_and_overlaps_no_other_tile(columns):
     families = [family for family in FAMILIES for _ in range(1 + 3 * FAMILIES.index(family) % 5)]
     places = shelf_places(families, columns, 100, 60, 20, {"speed": 2, "race": 3})
     assert len(places.tiles) == len(families)
@@ -243,7 +245,7 @@ def test_the_arrow_keys_reach_every_tile(program):
     assert shelf.currentIndex().row() == len(IDS) - 1
 
 
-def test_only_the_chosen_tile_shows_the_tags_with_facts_about_its_game(program, monkeypatch):
+def test_only_the_tile_of_the_chosen_game_shows_tags_with_facts_about_the_game(program, monkeypatch):
     tagged: list[str] = []
     monkeypatch.setattr(Tile, "_badges", lambda _, __, ___, box, ____: tagged.append(box.name))
     program.window.gallery.choose("take-6")
@@ -253,7 +255,7 @@ def test_only_the_chosen_tile_shows_the_tags_with_facts_about_its_game(program, 
 
 
 @pytest.mark.parametrize("chosen", [False, True])
-def test_a_tile_draws_nothing_outside_the_part_of_its_place_that_counts_as_drawn(program, chosen):
+def test_a_tile_draws_nothing_outside_the_area_that_it_reports_as_drawn(program, chosen):
     shelf = program.window.gallery.list
     place = QRect(30, 30, round(shelf.tile.width), shelf.tile.height)
     for game in IDS:
@@ -267,7 +269,7 @@ def test_a_tile_draws_nothing_outside_the_part_of_its_place_that_counts_as_drawn
         assert image == blank, game
 
 
-def test_a_tile_of_which_only_the_empty_space_around_it_is_in_view_is_not_drawn(program, monkeypatch):
+def test_a_tile_is_not_drawn_if_only_the_empty_space_around_it_is_in_view(program, monkeypatch):
     shelf = program.window.gallery.list
     program.window.gallery.choose(IDS[0])
     drawn: list[str] = []
@@ -279,7 +281,7 @@ def test_a_tile_of_which_only_the_empty_space_around_it_is_in_view_is_not_drawn(
         assert (IDS[-1] in drawn) == shown
 
 
-def test_the_animated_picture_of_a_tile_begins_without_cards_and_ends_with_all_of_its_cards(qapp):
+def test_the_animation_of_a_tile_begins_with_an_empty_table_and_ends_with_all_cards_on_it(qapp):
     for game, box in BOXES.items():
         if set("".join(box.table)) != {"_"}:
             shares = [picture(game, share) for share in (0.0, 0.5, 1.0)]
@@ -310,14 +312,16 @@ def pointed(program, game: str):
     return shelf
 
 
-def test_a_pointer_animates_the_picture_of_a_tile_once_and_afterwards_causes_no_painting(program, paints_again, qtbot):
+def test_a_pointer_over_a_tile_animates_its_picture_once_and_then_nothing_is_painted_any_more(
+    program, paints_again, qtbot
+):
     program.window.gallery.list.motion = "normal"
     shelf = pointed(program, "take-6")
     assert shelf.plays
     paints = Paints(shelf.viewport())
     shelf._play.setCurrentTime(shelf._play.duration())
     assert not shelf.plays
-    qtbot.waitUntil(lambda: paints.count > 0)  # waits for the painting of the complete picture
+    qtbot.waitUntil(lambda: paints.count > 0)  # waits until the complete picture is painted
 
     def rests() -> bool:
         paints.count = 0
@@ -327,12 +331,12 @@ def test_a_pointer_animates_the_picture_of_a_tile_once_and_afterwards_causes_no_
     qtbot.waitUntil(rests)
 
 
-def test_with_animations_off_the_picture_of_a_tile_under_the_pointer_does_not_move(program):
+def test_with_animations_off_a_pointer_over_a_tile_does_not_animate_its_picture(program):
     program.file.change(motion="none")
     assert not pointed(program, "take-6").plays
 
 
-def test_a_tile_without_tags_has_its_facts_in_a_tool_tip(program):
+def test_a_tile_without_tags_shows_its_facts_in_a_tool_tip(program):
     gallery = program.window.gallery
     told = gallery.games.data(gallery.games.index(IDS.index("take-6")), Qt.ItemDataRole.ToolTipRole)
     assert told == "2–4 players · about 25 minutes · medium · a word grows"
@@ -348,7 +352,7 @@ def test_the_cross_that_clears_the_search_is_vertically_centred_in_its_field(pro
 
 
 @pytest.mark.own_program
-def test_no_tile_moves_when_the_unfinished_games_have_been_read(start):
+def test_no_tile_moves_when_the_cards_of_the_unfinished_games_appear(start):
     program = start()
     gallery = program.window.gallery
     program.window.resize(1280, 800)
@@ -360,7 +364,7 @@ def test_no_tile_moves_when_the_unfinished_games_have_been_read(start):
     assert gallery.start.height() < gallery.strip.height()
 
 
-def test_arrow_keys_report_each_reached_tile_to_a_screen_reader(program, monkeypatch):
+def test_each_tile_that_an_arrow_key_reaches_is_reported_to_a_screen_reader(program, monkeypatch):
     told: list[int] = []
     monkeypatch.setattr("app.windows.gallery.game_list.report_line", lambda view, row: told.append(row))
     shelf = program.window.gallery.list

@@ -1,4 +1,5 @@
-"""Tests gestures that only some games have: dealing in Shout!, naming a word and losing a row in Four Rows."""
+"""Tests actions that only some games have, such as dealing in Shout! and naming a word or choosing a row in Four
+Rows."""
 
 import json
 
@@ -14,7 +15,7 @@ from tests.ways.gestures import place_at
 from tests.windows.conftest import click
 
 
-def test_in_shout_the_viewer_deals_from_the_lit_deck_as_the_dealer_of_each_round(opened):
+def test_in_shout_the_dealer_of_each_round_deals_by_pressing_the_highlighted_deck(opened):
     page = opened("shout")
     session = page.running.session
     for dealer in range(3):
@@ -30,8 +31,8 @@ def test_in_shout_the_viewer_deals_from_the_lit_deck_as_the_dealer_of_each_round
     assert session.state.over
 
 
-def test_in_shout_nobody_can_call_a_word_without_a_buzz(opened, qtbot):
-    page = opened("shout", "deal", "deal", "deal")  # deals the cards C, A and T
+def test_in_shout_no_player_can_call_a_word_without_pressing_the_buzzer_first(opened, qtbot):
+    page = opened("shout", "deal", "deal", "deal")  # the cards C, A and T are on the table
     session = page.running.session
     qtbot.keyClicks(page.felt, "ct")
     qtbot.keyClick(page.felt, Qt.Key.Key_Return)
@@ -43,7 +44,7 @@ def test_in_shout_nobody_can_call_a_word_without_a_buzz(opened, qtbot):
     assert len(session.state.seats[1].won) == 3
 
 
-def test_enter_presses_the_focused_button_at_a_table_of_shout(opened, qtbot):
+def test_in_shout_enter_presses_the_focused_button(opened, qtbot):
     page = opened("shout")  # Space is the buzzer of the third player in this game
     button = page.buttons.buttons["deal"]
     button.setFocus()
@@ -54,7 +55,7 @@ def test_enter_presses_the_focused_button_at_a_table_of_shout(opened, qtbot):
 CHOSEN = ("@1 choose E", "@2 choose T")
 
 
-def test_a_letter_typed_for_a_secret_choice_chooses_its_card(opened, qtbot):
+def test_a_letter_typed_while_a_card_must_be_chosen_in_secret_chooses_the_card_with_that_letter(opened, qtbot):
     page = opened("four-rows")
     session = page.running.session
     qtbot.keyClicks(page.felt, "z")
@@ -65,7 +66,7 @@ def test_a_letter_typed_for_a_secret_choice_chooses_its_card(opened, qtbot):
     assert [card.face for card in session.state.seats[0].committed] == ["E"]
 
 
-def test_a_player_names_a_word_by_clicks_alone(opened):
+def test_a_player_can_name_a_word_by_clicks_alone(opened):
     page = opened("four-rows", *CHOSEN)
     session = page.running.session
     card = next(piece for piece in page.felt.picture.pieces if piece.zone == "committed:0")
@@ -78,12 +79,12 @@ def test_a_player_names_a_word_by_clicks_alone(opened):
     assert session.state.table[1].text == "ER"
 
 
-def test_in_four_rows_a_typed_word_is_laid_at_the_row_where_it_is_possible(opened, qtbot):
+def test_in_four_rows_a_typed_word_goes_to_the_row_where_it_is_possible(opened, qtbot):
     page = opened("four-rows", *CHOSEN)
     session = page.running.session
     page.felt.setFocus()
     qtbot.keyClicks(page.felt, "erase")
-    assert not page.choices.parts  # the player types everything on the felt
+    assert not page.choices.parts  # no widget asks for the word, because the player has typed all of it
     assert (session.draft.row, session.draft.side) == (1, "before")
     assert session.moment.verdict.state == "legal"
     qtbot.keyClick(page.felt, Qt.Key.Key_Return)
@@ -97,7 +98,7 @@ def test_a_player_who_may_only_trade_is_not_asked_to_type_a_word(opened):
     assert "type a word" not in page.verdict.text()
 
 
-def test_a_pass_that_stops_a_run_has_a_stop_button_instead_of_a_pass_button(opened):
+def test_in_run_the_table_a_stop_button_replaces_the_pass_button_while_a_pass_would_stop_a_run(opened):
     assert list(opened("run-the-table").buttons.buttons) == ["play", "trade", "pass"]
     page = opened("run-the-table", "play KIT")
     assert "pass" in page.running.session.outlook.verbs()
@@ -114,7 +115,7 @@ def test_a_pass_that_stops_a_run_has_a_stop_button_instead_of_a_pass_button(open
         ("5-to-5", ("play TRAIN", "pass"), {}, "A pass ends the game."),
     ],
 )
-def test_the_verdict_bar_announces_the_effect_of_a_pass_before_the_pass(opened, game, moves, more, told):
+def test_the_verdict_bar_states_the_effect_of_a_pass_before_a_player_passes(opened, game, moves, more, told):
     page = opened(game, *moves, **more)
     button = page.buttons.buttons["pass"]
     assert (button.toolTip(), button.accessibleDescription()) == (told, told)
@@ -133,13 +134,13 @@ FIRST_TO_ANN = ("play BAT", "pass", "pass")
 SECOND_TO_BEN = ("@2 play AONAN", "pass", "pass")
 
 
-def test_the_first_game_of_a_match_shows_its_own_name(opened):
+def test_in_the_first_game_of_a_match_the_name_of_that_game_shows(opened):
     page = opened("full-deck", *FIRST_TO_ANN, **MATCH)
     assert page.head.name.text() == "Full Deck"
     assert "0 points" in scores(page)
 
 
-def test_the_tie_break_of_a_match_shows_the_name_and_the_unit_of_the_game_that_breaks_the_tie(program, folders):
+def test_in_the_tie_break_of_a_match_the_name_and_the_unit_of_the_tie_break_game_show(program, folders):
     path = folders / "game.wordfelt"
     path.write_text(json.dumps({**EXAMPLES["full-deck"], "moves": [*FIRST_TO_ANN, *SECOND_TO_BEN], **MATCH}))
     program.waiting.open(path)
@@ -154,7 +155,7 @@ def scores(page) -> list[str]:
     return [label.text() for label in page.panels.scores.findChildren(QLabel)]
 
 
-def test_a_match_decided_in_two_games_is_counted_in_games(opened):
+def test_a_match_that_needs_no_tie_break_shows_the_number_of_games_won(opened):
     page = opened("full-deck", *FIRST_TO_ANN, "pass", "@1 play OETDE", "pass", "pass", **MATCH)
     assert page.stage.currentWidget() is page.final
     assert [label.text() for label in page.final.findChildren(QLabel) if label.text().endswith(" won")] == [
@@ -172,11 +173,11 @@ def test_a_match_decided_in_two_games_is_counted_in_games(opened):
         ("run-the-table", {"variation": "turn-and-run"}, "0 points"),
     ],
 )
-def test_the_program_announces_scores_in_the_unit_that_this_table_counts(opened, game, options, said):
+def test_the_score_panel_shows_scores_in_the_unit_that_the_options_of_this_table_count(opened, game, options, said):
     assert said in scores(opened(game, options=options))
 
 
-def test_in_four_rows_the_rows_are_lit_while_a_player_without_a_word_must_choose_a_row(opened):
+def test_in_four_rows_all_rows_are_highlighted_while_a_player_without_a_word_must_choose_a_row(opened):
     page = opened("four-rows", *CHOSEN)
     session = page.running.session
     lit = [zone.key for zone in page.felt.picture.zones if zone.mark is Mark.LIT]
@@ -186,7 +187,7 @@ def test_in_four_rows_the_rows_are_lit_while_a_player_without_a_word_must_choose
     assert session.state.table[2].text == "E"
 
 
-def test_escape_cancels_the_naming_of_a_word(opened, qtbot):
+def test_escape_cancels_naming_a_word(opened, qtbot):
     page = opened("four-rows", *CHOSEN)
     with qtbot.waitActive(page.window()):
         page.window().activateWindow()
@@ -202,7 +203,7 @@ def test_escape_cancels_the_naming_of_a_word(opened, qtbot):
     assert QApplication.focusWidget() is page.felt
 
 
-def test_the_felt_gets_the_focus_back_when_the_player_no_longer_needs_to_name_a_word(opened, qtbot):
+def test_the_felt_gets_the_focus_back_when_the_player_stops_naming_a_word(opened, qtbot):
     page = opened("four-rows", *CHOSEN)
     with qtbot.waitActive(page.window()):
         page.window().activateWindow()
@@ -214,7 +215,7 @@ def test_the_felt_gets_the_focus_back_when_the_player_no_longer_needs_to_name_a_
     assert QApplication.focusWidget() is page.felt
 
 
-def test_tab_goes_from_the_field_of_a_named_word_to_its_button(opened, qtbot):
+def test_tab_goes_from_the_field_for_naming_a_word_to_the_button_that_places_the_card(opened, qtbot):
     page = opened("four-rows", *CHOSEN)
     with qtbot.waitActive(page.window()):
         page.window().activateWindow()
@@ -226,11 +227,11 @@ def test_tab_goes_from_the_field_of_a_named_word_to_its_button(opened, qtbot):
     assert QApplication.focusWidget() is page.buttons.buttons["place"]
 
 
-def test_the_reason_for_a_hint_to_take_a_pile_states_that_all_face_down_piles_are_equal(opened):
+def test_a_hint_to_take_a_face_down_pile_gives_as_its_reason_that_all_piles_are_equal(opened):
     page = opened("positive-negative")
     hinting, running = page.game.hinting, page.running
     assert running.session.outlook.verbs() == ("take",)
     running.advice = Advice(Take(3, ()))
-    for _ in range(4):  # the steps of the hint: first the pile, at the end the reason
+    for _ in range(4):  # asks for all steps of the hint; the last one gives the reason
         hinting.give(running)
     assert page.verdict.spoken == "All piles are equal to you: take any."

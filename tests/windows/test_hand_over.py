@@ -1,4 +1,5 @@
-"""Tests players who take turns at one screen: no hand opens unasked, and nothing of the last hand remains visible."""
+"""Tests several players who take turns at one screen. A curtain covers the cards until the next player opens their
+hand; nothing of the last player's hand remains visible."""
 
 from dataclasses import replace
 
@@ -35,7 +36,8 @@ def page(program):
 
 @pytest.fixture
 def now(monkeypatch):
-    """Replaces the clock of key_guard by a time that the test sets. For 0.8 seconds (the dead time) keys do nothing."""
+    """Replaces the clock of `key_guard`, which makes keys ineffective for 0.8 seconds after a change, by a time that
+    the test sets."""
     times = [100.0]
     monkeypatch.setattr(key_guard, "monotonic", lambda: times[0])
     monkeypatch.setattr(key_guard, "DEAD", 0.8)
@@ -46,7 +48,7 @@ def press(widget, key, repeated=False):
     QApplication.sendEvent(widget, QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, " ", repeated))
 
 
-# ---- no hand opens unasked
+# ---- no hand opens unless its player asks for it
 
 
 def test_at_the_first_deal_no_hand_is_open(program):
@@ -60,13 +62,13 @@ def test_at_the_first_deal_no_hand_is_open(program):
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
 @pytest.mark.parametrize("at", ["felt", "plate"])
-def test_a_second_key_press_right_after_the_first_opens_no_hand(page, now, key, at):
+def test_a_second_key_press_immediately_after_the_first_opens_no_hand(page, now, key, at):
     session = page.running.session
     lay(page, first_act(session))
     widget = page.felt if at == "felt" else page.plate.ready
     now[0] += 0.7
     press(widget, key)
-    now[0] += 0.7  # soon after the time in which keys have no effect has begun again
+    now[0] += 0.7  # the first press has started the time without effect again
     press(widget, key)
     assert session.veiled
     now[0] += 0.9
@@ -77,7 +79,7 @@ def test_a_second_key_press_right_after_the_first_opens_no_hand(page, now, key, 
     assert not session.veiled
 
 
-def test_keys_typed_when_the_time_runs_out_do_not_open_the_next_hand(page, now):
+def test_keys_typed_as_the_time_runs_out_do_not_open_the_next_hand(page, now):
     session = page.running.session
     session.gestures.type_letter(session.seen.seats[session.viewer].hand[0].face)
     session.submit(TIMEOUT)
@@ -92,7 +94,7 @@ def test_keys_typed_when_the_time_runs_out_do_not_open_the_next_hand(page, now):
     assert not session.drafting.typed.text
 
 
-def test_one_press_opens_the_next_hand_even_while_an_earlier_position_shows(page):
+def test_one_press_opens_the_next_hand_even_if_an_earlier_position_is_shown(page):
     session = page.running.session
     lay(page, first_act(session))
     session.look_at(0)
@@ -102,10 +104,10 @@ def test_one_press_opens_the_next_hand_even_while_an_earlier_position_shows(page
     assert session.outlook.shown_index is None
 
 
-# ---- nothing of the last hand remains
+# ---- nothing of the last hand remains visible
 
 
-def test_behind_the_curtain_no_card_of_the_last_hand_is_visible_or_announced(program, page):
+def test_after_a_turn_no_card_of_the_last_hand_is_visible_or_announced_while_the_curtain_is_down(program, page):
     session = page.running.session
     page.game.answer("hand")
     page.game.give_hint()
@@ -113,7 +115,7 @@ def test_behind_the_curtain_no_card_of_the_last_hand_is_visible_or_announced(pro
     told = page.felt._announcer.said
     lay(page, first_act(session))
     assert session.veiled
-    assert page.verdict.spoken == happened_text(session.moment)  # the bar gives no hint on what to do
+    assert page.verdict.spoken == happened_text(session.moment)  # the bar shows only the last act and no instruction
     names = [widget.accessibleName() for widget in program.window.findChildren(QWidget)]
     said = [label.accessibleName() for label in program.window.findChildren(Announcement)]
     assert told not in names
@@ -125,7 +127,7 @@ def test_behind_the_curtain_no_card_of_the_last_hand_is_visible_or_announced(pro
         assert page.felt._announcer.said == "No hand is open."
 
 
-def test_behind_the_curtain_the_history_shows_only_facts_that_every_bystander_may_know(program):
+def test_while_no_hand_is_open_the_history_shows_only_facts_that_everybody_at_the_table_may_know(program):
     program.file.change(games={"profit-and-loss": people("profit-and-loss")})
     page = deal(program, "profit-and-loss")
     session = page.running.session
@@ -134,11 +136,11 @@ def test_behind_the_curtain_the_history_shows_only_facts_that_every_bystander_ma
     assert not session.moment.history[-1].words
 
 
-# ---- time
+# ---- time limits
 
 
 def test_no_player_can_undo_a_time_out(program):
-    """Even a player alone, who can take all other acts back, can't take back time that has run out."""
+    """Even a solo player, who can take all other acts back, can't take back a time-out."""
     program.file.change(games={"first-base": GameSetting(people("first-base", 1).seats, {"seconds": 30})})
     page = deal(program, "first-base", seed=7, alone=True)
     session = page.running.session
@@ -151,7 +153,7 @@ def test_no_player_can_undo_a_time_out(program):
     assert session.match.moves[-1].act == TIMEOUT
 
 
-def test_a_card_held_as_time_runs_out_goes_back_to_the_hand(program):
+def test_a_card_held_when_the_time_runs_out_goes_back_to_the_hand(program):
     program.file.change(games={"four-rows": GameSetting(people("four-rows").seats, {"seconds": 30})})
     page = deal(program, "four-rows", seed=7, alone=True)
     session = page.running.session
@@ -184,7 +186,7 @@ def test_the_clock_shows_the_time_of_the_next_turn_only_after_the_animation_of_a
     assert page.head.clock.text() == "1:00"
 
 
-def test_the_history_shows_that_a_players_time_has_run_out(page):
+def test_the_history_has_a_line_for_each_turn_that_ran_out_of_time(page):
     page.running.session.submit(TIMEOUT)
     assert "time is up" in page.history.item(0).text()
 
@@ -193,7 +195,9 @@ def test_the_history_shows_that_a_players_time_has_run_out(page):
     ("seconds", "left", "text", "mood"),
     [(60, 47.2, "0:48", "calm"), (60, 9.7, "0:10", "near"), (60, 4.37, "4.3", "close"), (60, 0.0, "0:00", "close")],
 )
-def test_the_clock_changes_its_shape_near_the_end_and_shows_tenths(page, seconds, left, text, mood):
+def test_near_the_end_the_clock_looks_different_and_shows_tenths_of_a_second_without_changing_its_size(
+    page, seconds, left, text, mood
+):
     clock = page.head.clock
     wide = clock.sizeHint()
     clock.show_left(left, seconds)
@@ -202,7 +206,7 @@ def test_the_clock_changes_its_shape_near_the_end_and_shows_tenths(page, seconds
     assert clock.sizeHint() == wide
 
 
-def test_the_clock_has_figures_large_enough_to_be_read_from_two_metres(page):
+def test_the_clock_is_high_enough_to_be_read_from_two_metres_and_changes_its_colour_near_the_end(page):
     clock = page.head.clock
     assert clock.isVisible()
     assert clock.height() >= 40
@@ -212,7 +216,7 @@ def test_the_clock_has_figures_large_enough_to_be_read_from_two_metres(page):
     assert clock.grab().toImage() != calm
 
 
-def test_a_table_without_a_clock_runs_no_timer_that_would_repaint_the_clock(program, monkeypatch):
+def test_a_game_without_time_limits_runs_no_timer_that_would_repaint_a_clock(program, monkeypatch):
     page = deal(program, "5-up", seed=7)
     assert page.head.clock.isHidden()
     page.running.session.lift_curtain()
@@ -227,7 +231,7 @@ def test_a_table_without_a_clock_runs_no_timer_that_would_repaint_the_clock(prog
         ("four-rows", 2, "At 0:00 the turn passes and you take"),
     ],
 )
-def test_the_program_announces_the_effect_of_a_time_out_in_advance(program, game, seats, told):
+def test_the_verdict_bar_states_in_advance_what_happens_if_the_time_runs_out(program, game, seats, told):
     program.file.change(games={game: GameSetting(people(game, seats).seats, {"seconds": 30})})
     page = deal(program, game, seed=7, alone=True)
     session = page.running.session
@@ -243,12 +247,12 @@ def test_the_program_announces_the_effect_of_a_time_out_in_advance(program, game
 # ---- challenges
 
 
-def test_a_challenge_by_another_seat_needs_a_confirmation_before_it_can_cost_a_turn(page):
+def test_a_challenge_by_another_player_must_be_confirmed_before_it_can_cost_a_turn(page):
     session = page.running.session
     lay(page, first_act(session))
     made = len(session.match.moves)
     bar = page.challenges
-    assert [button.isVisible() for button in bar.buttons] == [True] * 3  # the buttons show even behind the curtain
+    assert [button.isVisible() for button in bar.buttons] == [True] * 3  # the buttons show although the curtain is down
     bar.buttons[1].click()
     assert len(session.match.moves) == made
     assert bar.question.isVisible()
@@ -263,14 +267,16 @@ def test_a_challenge_by_another_seat_needs_a_confirmation_before_it_can_cost_a_t
 
 
 def key(page, name, repeated=False):
-    """Presses a key as a keyboard does: the widget with the focus gets it. repeated: whether the keyboard sends the
-    event because the key is held down."""
+    """Presses a key as a keyboard does: the widget with the focus gets it.
+
+    repeated: whether the keyboard sends the event only because the key is held down.
+    """
     code, none = getattr(Qt.Key, f"Key_{name}"), Qt.KeyboardModifier.NoModifier
     event = QKeyEvent(QEvent.Type.KeyPress, code, none, name, repeated)
     QApplication.sendEvent(QApplication.focusWidget() or page.felt, event)
 
 
-def test_each_player_challenges_and_confirms_with_a_key_of_their_own(page, now):
+def test_each_player_challenges_and_confirms_with_their_own_key(page, now):
     session = page.running.session
     lay(page, first_act(session))
     assert [seat for seat, _ in session.moment.challengers] == [1, 2, 3]
@@ -283,7 +289,7 @@ def test_each_player_challenges_and_confirms_with_a_key_of_their_own(page, now):
     key(page, "P")
     assert page.challenges.question.text().startswith("Ben: challenge")
     assert page.challenges.yes.text() == "Challenge (P)"
-    key(page, "Q")  # Ann's key: she can't challenge her own word
+    key(page, "Q")  # this is Ann's key, and she can't challenge her own word
     now[0] += 1
     key(page, "P", repeated=True)
     assert len(session.match.moves) == made
@@ -291,22 +297,23 @@ def test_each_player_challenges_and_confirms_with_a_key_of_their_own(page, now):
     assert [(move.act.verb, move.seat) for move in session.match.moves[made:]] == [("challenge", 1)]
 
 
-def test_pressing_a_neighbours_challenge_key_by_mistake_costs_nobody_a_turn(page, now):
+def test_pressing_another_players_challenge_key_by_mistake_costs_nobody_a_turn(page, now):
     session = page.running.session
     lay(page, first_act(session))
     made = len(session.match.moves)
-    for name in ("P", "M", "P", "M", "Z"):  # each key asks for confirmation of a challenge by another player
+    # each key asks its own player for confirmation, which cancels the question to the player before
+    for name in ("P", "M", "P", "M", "Z"):
         now[0] += 1
         key(page, name)
     now[0] += 0.5
-    key(page, "Z")  # a second press, as a bouncing key sends it
+    key(page, "Z")  # a second press immediately after the first, as from a bouncing key
     assert len(session.match.moves) == made
     assert page.challenges.question.text().startswith("Cyd: challenge")
     page.challenges.no.click()
     assert session.veiled, "and no hand was opened"
 
 
-def test_letter_keys_type_words_and_make_no_challenge_while_a_hand_is_open(page, now):
+def test_while_a_hand_is_open_letter_keys_type_words_and_challenge_nothing(page, now):
     session = page.running.session
     lay(page, first_act(session))
     session.lift_curtain()
@@ -316,7 +323,7 @@ def test_letter_keys_type_words_and_make_no_challenge_while_a_hand_is_open(page,
     assert not any("(P)" in button.text() for button in page.challenges.buttons)
 
 
-def test_letters_are_challenge_keys_until_the_player_on_turn_has_taken_a_pile(program, now):
+def test_before_the_player_on_turn_takes_a_pile_letter_keys_make_challenges(program, now):
     options: dict[str, str | int | bool | None] = {"words": "challenge", "first": "1"}
     program.file.change(games={"positive-negative": GameSetting(people("positive-negative", 3).seats, options)})
     page = deal(program, "positive-negative", seed=7, alone=True)
@@ -335,7 +342,7 @@ def test_letters_are_challenge_keys_until_the_player_on_turn_has_taken_a_pile(pr
     assert (session.match.moves[-1].act.verb, session.match.moves[-1].seat) == ("challenge", 2)
 
 
-def test_the_dialog_for_challenge_keys_and_the_set_up_sheet_name_the_same_keys(program):
+def test_the_dialog_for_challenge_keys_shows_the_same_keys_as_the_set_up_sheet(program):
     setting = replace(people("split-run", 4), options={"words": "challenge"})
     program.file.change(games={"split-run": setting})
     for game in ("split-run", "shout"):
@@ -348,7 +355,7 @@ def test_the_dialog_for_challenge_keys_and_the_set_up_sheet_name_the_same_keys(p
         dialog.reject()
 
 
-def test_players_agree_on_challenge_keys_at_the_deal(program, now):
+def test_players_can_change_their_challenge_keys_before_the_deal(program, now):
     program.file.change(games={"split-run": GameSetting(people("split-run", 2).seats, TIMED)})
     program.new.set_up("split-run")
     sheet = program.window.gallery.sheet
@@ -367,11 +374,12 @@ def test_players_agree_on_challenge_keys_at_the_deal(program, now):
     assert page.challenges.question.text().startswith("Ben: challenge")
 
 
-def test_the_set_up_sheet_asks_a_single_person_for_no_challenge_keys(program):
+def test_the_set_up_sheet_offers_no_challenge_keys_if_only_one_person_plays(program):
     for seats, words, asked in (
         (AGAINST, "checked", False),
         (AGAINST, "challenge", False),
-        (people("split-run").seats, "checked", False),  # no challenges at a table that checks words
+        # there are no challenges, because this table checks words before they are laid
+        (people("split-run").seats, "checked", False),
         (people("split-run").seats, "challenge", True),
     ):
         program.file.change(games={"split-run": GameSetting(seats, {"words": words})})
@@ -381,7 +389,8 @@ def test_the_set_up_sheet_asks_a_single_person_for_no_challenge_keys(program):
 
 
 def ask_as_ben(page, how):
-    """Lets Ben press the given key or button (or click it), which asks whether to challenge."""
+    """Makes Ben ask for a challenge with his key, a key on the button or the mouse, so that the question for
+    confirmation shows."""
     button = page.challenges.buttons[0]
     if how == "own key":
         key(page, "P")
@@ -398,19 +407,19 @@ WAYS_TO_OBJECT = ["own key", "mouse", Qt.Key.Key_Return, Qt.Key.Key_Space]
 
 @pytest.mark.parametrize("how", WAYS_TO_OBJECT)
 @pytest.mark.parametrize("then", [Qt.Key.Key_Return, Qt.Key.Key_Space])
-def test_enter_after_a_challenge_opens_no_hand(page, now, how, then):
+def test_enter_does_not_open_a_hand_during_the_question_about_a_challenge_or_just_after_it(page, now, how, then):
     session = page.running.session
     lay(page, first_act(session))
     now[0] += 1
     ask_as_ben(page, how)
     for widget in (page.felt, page.plate.ready):
-        now[0] += 2  # even two seconds later, keys open no hand while the question shows
+        now[0] += 2  # keys open no hand as long as the question shows, even after two seconds
         press(widget, then)
         assert session.veiled
         assert page.challenges.question.isVisible()
     now[0] += 2
     page.challenges.no.click()
-    now[0] += 0.7  # a second press while keys still have no effect
+    now[0] += 0.7  # a press in the time in which keys still have no effect
     press(page.plate.ready, then)
     assert session.veiled
     now[0] += 0.9
@@ -418,7 +427,7 @@ def test_enter_after_a_challenge_opens_no_hand(page, now, how, then):
     assert not session.veiled
 
 
-def test_enter_just_after_a_confirmed_challenge_opens_no_hand(page, now):
+def test_enter_immediately_after_a_confirmed_challenge_opens_no_hand(page, now):
     session = page.running.session
     lay(page, first_act(session))
     key(page, "P")
@@ -433,7 +442,7 @@ def test_enter_just_after_a_confirmed_challenge_opens_no_hand(page, now):
 
 @pytest.mark.parametrize("pressed", [Qt.Key.Key_Return, Qt.Key.Key_Space])
 @pytest.mark.parametrize("opened", [False, True])
-def test_the_focus_goes_from_the_challenge_button_to_the_no_button_of_the_question_and_back(
+def test_the_focus_goes_from_the_challenge_button_to_the_no_button_of_its_question_and_back(
     page, qapp, pressed, opened
 ):
     session, bar = page.running.session, page.challenges
@@ -453,14 +462,14 @@ def test_the_focus_goes_from_the_challenge_button_to_the_no_button_of_the_questi
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
-def test_in_a_timed_game_a_second_key_press_right_after_the_first_lifts_no_curtain(page, now, key):
+def test_in_a_timed_game_a_second_key_press_immediately_after_a_pause_begins_does_not_end_the_pause(page, now, key):
     session = page.running.session
     lay(page, first_act(session))
     now[0] += 1
     page.game.pause()
     assert page.stage.currentWidget() is page.cover
     for widget in (page.cover.ready, page.cover):
-        now[0] += 0.7  # soon after the time in which keys have no effect has begun again
+        now[0] += 0.7  # the press before has started the time without effect again
         press(widget, key)
         now[0] += 0.9
         press(widget, key, repeated=True)
@@ -471,7 +480,7 @@ def test_in_a_timed_game_a_second_key_press_right_after_the_first_lifts_no_curta
 
 
 @pytest.mark.parametrize(("open_", "told"), [(False, "The clock stops meanwhile"), (True, "The clock keeps running")])
-def test_a_challenge_announces_its_effect_on_the_clock(page, open_, told):
+def test_the_question_about_a_challenge_states_whether_the_clock_keeps_running(page, open_, told):
     session = page.running.session
     lay(page, first_act(session))
     if open_:
@@ -481,7 +490,7 @@ def test_a_challenge_announces_its_effect_on_the_clock(page, open_, told):
     assert page.running.clock.running is open_
 
 
-def test_the_felt_shows_the_result_of_a_challenge_in_large_letters_for_all_players(page):
+def test_the_felt_shows_the_result_of_a_challenge_in_large_letters_to_all_players(page):
     session = page.running.session
     act = first_act(session)
     verdict = judge(session.match.house, session.state, Move(act, session.viewer))
@@ -496,7 +505,7 @@ def test_the_felt_shows_the_result_of_a_challenge_in_large_letters_for_all_playe
     assert call.note == f"{word} is a word: one turn lost."
 
 
-def test_a_single_person_against_computers_challenges_without_a_confirmation(program, qtbot):
+def test_a_single_person_who_plays_against_computers_challenges_without_confirming(program, qtbot):
     seats = (SeatSetting("Ann"), SeatSetting("", "computer"))
     program.file.change(games={"split-run": GameSetting(seats, {"words": "challenge", "first": "2"})})
     page = deal(program, "split-run", seed=7, alone=True)
@@ -505,7 +514,7 @@ def test_a_single_person_against_computers_challenges_without_a_confirmation(pro
     assert any(move.act.verb == "challenge" for move in page.running.session.match.moves)
 
 
-def test_the_cover_with_the_ready_button_lies_over_the_rack_even_if_the_felt_was_laid_out_before(program):
+def test_the_cover_with_the_ready_button_is_over_the_rack_even_if_it_was_placed_elsewhere_before(program):
     program.file.change(games={"split-run": people("split-run")})
     program.new.deal("split-run", 1)
     page = program.window.table
@@ -519,7 +528,9 @@ def test_the_cover_with_the_ready_button_lies_over_the_rack_even_if_the_felt_was
 
 
 @pytest.mark.parametrize(("wide", "text_size"), [(900, 100), (900, 150), (1280, 250), (900, 250)])
-def test_the_cover_with_the_ready_button_hides_all_or_nothing_of_the_lower_edge_of_the_rack(program, wide, text_size):
+def test_the_cover_with_the_ready_button_never_hides_only_a_part_of_the_lower_edge_of_the_rack(
+    program, wide, text_size
+):
     program.window.resize(wide, wide * 5 // 8 + 30)
     program.file.change(text_size=text_size)
     page = deal(program, "split-run", seed=7)
@@ -533,7 +544,7 @@ def test_the_cover_with_the_ready_button_hides_all_or_nothing_of_the_lower_edge_
         assert plate.right() + 1 >= int(rack.rect.right)
 
 
-def test_on_a_large_screen_the_cover_with_the_ready_button_has_more_room_around_its_words(program):
+def test_on_a_large_screen_the_cover_with_the_ready_button_leaves_more_room_around_its_words(program):
     program.file.change(games={"split-run": people("split-run")})
     program.new.deal("split-run", 1)
     plate = program.window.table.plate
@@ -546,10 +557,10 @@ def test_on_a_large_screen_the_cover_with_the_ready_button_has_more_room_around_
     assert all(more > 1.6 * room for room, more in zip(small, large, strict=True))
 
 
-def test_after_a_player_resigns_under_a_time_limit_one_press_opens_the_next_hand(page, program):
+def test_under_a_time_limit_one_press_opens_the_next_hand_after_a_player_has_resigned(page, program):
     session = page.running.session
     program.window.asked.emit("resign")
-    session.pause(True)  # pauses the game, as the question before a resignation does
+    session.pause(True)  # pauses the game, as the question about the resignation does
     box = QApplication.activeModalWidget()
     assert isinstance(box, QMessageBox)
     box.accept()
@@ -563,7 +574,7 @@ def test_after_a_player_resigns_under_a_time_limit_one_press_opens_the_next_hand
     assert page.running.clock.running
 
 
-def test_one_press_ends_a_pause_and_opens_the_hand(page):
+def test_one_press_ends_a_pause_and_also_opens_the_next_hand(page):
     session = page.running.session
     page.game.pause()
     session.outlook.veiled = True

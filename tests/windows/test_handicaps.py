@@ -1,5 +1,5 @@
-"""Tests the handicaps at the table: they are agreed at the deal, shown on the name plate, announced at the turn, and
-part of the sums at the end."""
+"""Tests handicaps, agreements that make a game fair for unequal players. They are agreed at the deal, shown on the name
+plate, announced at the turn, and included in the final scores."""
 
 import json
 
@@ -20,10 +20,10 @@ from engine.records.record import record_of
 AHEAD, LONG, LARGE = Handicap(start=40), Handicap(least=5), Handicap(words="large")
 
 
-# ---- in the set-up
+# ---- the fields of the set-up
 
 
-def test_the_fields_of_a_handicap_show_a_value_and_return_the_same_value(qtbot):
+def test_the_fields_of_a_handicap_return_the_value_that_they_were_given(qtbot):
     for value in (Handicap(), AHEAD, LONG, LARGE, Handicap(33, 6, "family")):
         fields = HandicapFields(0, value)
         qtbot.addWidget(fields)
@@ -31,7 +31,7 @@ def test_the_fields_of_a_handicap_show_a_value_and_return_the_same_value(qtbot):
         assert fields.given.isChecked() == (value != Handicap())
 
 
-def test_a_seat_without_a_handicap_shows_only_the_box_that_gives_it_a_handicap(qtbot):
+def test_a_seat_without_a_handicap_shows_only_a_check_box_that_reveals_the_other_fields(qtbot):
     fields = HandicapFields(1, Handicap())
     qtbot.addWidget(fields)
     assert [stop.isHidden() for stop in fields.stops] == [False, True, True, True]
@@ -57,16 +57,16 @@ def test_the_table_sheet_keeps_the_handicap_of_a_seat(qtbot):
     assert [seat.handicap for seat in sheet.table.seats] == [AHEAD, LONG]
 
 
-def test_a_deal_gives_each_seat_the_handicap_that_the_table_keeps_for_it(qapp):
+def test_a_deal_gives_each_seat_its_handicap_from_tonights_table(qapp):
     table = Tonight((SeatSetting("Ann", handicap=AHEAD), SeatSetting("Ben")))
     assert [seat.handicap for seat in choice_of(GAMES["split-run"], table, {}, Settings()).seats] == [AHEAD, Handicap()]
 
 
-# ---- at the deal
+# ---- handicaps at the deal
 
 
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
-def test_a_deal_leaves_out_the_handicaps_that_the_game_does_not_have(game):
+def test_a_deal_leaves_out_handicaps_that_its_game_does_not_support(game):
     seats = tuple([SeatChoice(f"Player {number}", handicap=Handicap(40, 5, "large")) for number in range(1, 3)])
     choice = GameChoice(game.id, seats[: game.seats[1]])
     match, dictionary = deal(choice)
@@ -81,12 +81,13 @@ def test_a_deal_leaves_out_the_handicaps_that_the_game_does_not_have(game):
     assert again.seats[0].handicap == Handicap(first.start, first.least or 0, "large")
 
 
-# ---- at the table
+# ---- handicaps during a game
 
 
 @pytest.fixture
 def fair(qtbot, program, tmp_path):
-    """Opens a game in which Ann has points at the start, and Ben's words need at least five letters."""
+    """Returns a function that opens a game in which Ann has extra points and a larger word list, and Ben may lay only
+    words of at least five letters."""
     return lambda *moves: opened(qtbot, program, tmp_path, moves)
 
 
@@ -101,7 +102,7 @@ def opened(qtbot, program, tmp_path, moves):
     return program.window.table
 
 
-def test_a_handicap_is_shown_on_the_name_plate_and_announced(fair):
+def test_a_handicap_is_shown_on_its_players_name_plate_and_announced(fair):
     page = fair("play KIT")
     page.running.session.lift_curtain()
     tokens = {zone.key: [token.spoken for token in zone.tokens] for zone in page.felt.picture.zones}
@@ -113,28 +114,28 @@ def test_a_handicap_is_shown_on_the_name_plate_and_announced(fair):
     assert "lays words of 5 letters or more" in str(page.felt._announcer.said)
 
 
-def test_the_next_player_can_read_the_handicap_before_and_during_the_turn(fair):
+def test_the_next_player_can_read_their_handicap_before_and_during_the_turn(fair):
     page = fair("play KIT")
     assert "Lays words of 5 letters or more" in page.plate.note.text()
     page.running.session.lift_curtain()
     assert "At least 5 letters." in page.line.text()
 
 
-def test_the_history_begins_with_the_handicap_points_at_the_start(fair):
+def test_the_first_history_line_shows_the_extra_points_that_a_handicap_gives_at_the_start(fair):
     page = fair("play KIT")
     page.running.session.lift_curtain()
     assert page.history.item(0).text() == "At the start: Ann +40"
     assert page.history.count() == 2
 
 
-def test_the_sums_of_the_final_page_begin_with_the_handicap_points_at_the_start(fair):
+def test_the_final_page_adds_up_each_score_beginning_with_the_extra_points_of_a_handicap(fair):
     page = fair("play KIT", "pass", "pass", "pass", "pass")
     ranks = " ".join(page.final._ranks)
     assert "Ann, 40 + 6 − 9 = 37 points" in ranks
     assert "40 points at the start" in ranks
 
 
-def test_a_word_that_only_a_seats_own_word_list_has_is_explained_as_a_valid_word(fair):
+def test_a_word_that_only_one_seats_own_word_list_contains_is_explained_as_a_valid_word(fair):
     house = fair("play KIT").game.moment.house
     assert not house.words.has("ZAX")
     assert meaning_at(house, "ZAX").valid

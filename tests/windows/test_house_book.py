@@ -1,4 +1,5 @@
-"""Tests votes on refused words in the window, and the page of the house book, which keeps their results."""
+"""Tests votes on words that the dictionary does not have, and the page of the house book, which records the players'
+decisions about such words."""
 
 import json
 
@@ -25,7 +26,7 @@ WORDS = (
 
 @pytest.fixture
 def opening(start, folders):
-    """Starts a program with a game of three people, and opens the first hand."""
+    """Returns a function that starts a program with a game of three people and opens the first hand."""
 
     def opened(*moves, **more):
         path = folders / "game.wordfelt"
@@ -56,7 +57,8 @@ def refuse(page):
 
 @pytest.fixture
 def now(monkeypatch):
-    """Replaces the clock of key_guard by a time that the test sets. For 0.8 seconds (the dead time) keys do nothing."""
+    """Replaces the clock of `key_guard`, which makes keys ineffective for 0.8 seconds after a change, by a time that
+    the test sets."""
     times = [100.0]
     monkeypatch.setattr(key_guard, "monotonic", lambda: times[0])
     monkeypatch.setattr(key_guard, "DEAD", 0.8)
@@ -72,10 +74,10 @@ def texts(bar):
     return [stop.text().replace("&", "") for stop in bar.stops]
 
 
-# ---- the vote
+# ---- the vote on a refused word
 
 
-def test_players_can_agree_by_mouse_to_count_a_refused_word_at_once(table, page):
+def test_players_can_agree_by_mouse_that_a_refused_word_counts_immediately(table, page):
     bar, session = page.foot.agreement, page.running.session
     refuse(page)
     assert page.verdict.text().count("Count it?") == 1
@@ -99,7 +101,7 @@ def test_players_can_agree_by_mouse_to_count_a_refused_word_at_once(table, page)
     assert read_record(page.running.path.read_bytes()).dictionary.allow == ("QIX",)
 
 
-def test_players_can_agree_by_keyboard_to_count_a_refused_word(table, page, now, qtbot):
+def test_players_can_agree_by_keyboard_that_a_refused_word_counts(table, page, now, qtbot):
     bar = page.foot.agreement
     refuse(page)
     with qtbot.waitActive(table.window):
@@ -117,7 +119,7 @@ def test_players_can_agree_by_keyboard_to_count_a_refused_word(table, page, now,
     assert counting(table.book.words) == ("QIX",)
 
 
-def test_with_one_switch_device_a_player_reaches_the_buttons_of_the_vote(table, page):
+def test_a_player_with_one_switch_device_can_reach_the_buttons_of_the_vote(table, page):
     refuse(page)
     page.game.ask_about_word()
     settle(table)
@@ -130,7 +132,7 @@ def test_with_one_switch_device_a_player_reaches_the_buttons_of_the_vote(table, 
     assert counting(table.book.words) == ("QIX",)
 
 
-def test_the_program_announces_a_refused_word_and_the_question_about_it_and_the_decision(table, page):
+def test_the_program_announces_a_refused_word_and_the_question_to_the_players_and_the_decision(table, page):
     said = []
     page.felt.say = lambda text, *more: said.append(text)
     page.felt.announce_all = lambda *parts: said.extend([text for _, text in parts])
@@ -152,7 +154,7 @@ def test_the_program_announces_a_refused_word_and_the_question_about_it_and_the_
     assert [text for text in said if text in wanted] == wanted
 
 
-def test_choosing_never_ask_again_stops_the_question_about_a_word_for_good(table, page):
+def test_the_answer_never_ask_again_stops_the_question_about_a_word_permanently(table, page):
     refuse(page)
     page.game.ask_about_word()
     click(page.foot.agreement.ways["never"])
@@ -163,7 +165,7 @@ def test_choosing_never_ask_again_stops_the_question_about_a_word_for_good(table
     assert page.game.why_not()["count"] == "No word has been refused."
 
 
-def test_a_word_that_players_accept_after_a_challenge_counts_from_the_next_deal(opening):
+def test_a_word_that_players_accept_after_a_challenge_counts_only_from_the_next_deal(opening):
     program = opening("play QIX", options={"words": "challenge"})
     page = program.window.table
     session = page.running.session
@@ -182,7 +184,7 @@ def test_a_word_that_players_accept_after_a_challenge_counts_from_the_next_deal(
     assert "QIX" not in deal(program, "split-run", seed=8).running.record.dictionary.allow
 
 
-def test_a_word_that_a_single_person_accepts_counts_from_the_next_deal(program):
+def test_a_word_that_a_single_person_accepts_counts_only_from_the_next_deal(program):
     program.file.change(games={"split-run": GameSetting(people("split-run", 1).seats)})
     page = deal(program, "split-run", seed=7, alone=True)
     refuse_any(page)
@@ -196,7 +198,7 @@ def test_a_word_that_a_single_person_accepts_counts_from_the_next_deal(program):
 
 
 def refuse_any(page):
-    """Types two cards of the hand that form no word, so that they are refused."""
+    """Types two cards of the hand that form no word, so the program refuses them."""
     session = page.running.session
     hand = [card.face for card in session.seen.seats[0].hand if len(card.face) == 1 and card.face.isalpha()]
     for one in hand:
@@ -210,7 +212,7 @@ def refuse_any(page):
     raise AssertionError("every word counts")
 
 
-# ---- the book
+# ---- the page of the house book
 
 
 @pytest.fixture
@@ -229,14 +231,14 @@ def choose(page, word):
     page.rows.list.setCurrentRow(row)
 
 
-def test_the_house_book_shows_who_decided_what_about_a_word_and_when(book):
+def test_the_house_book_shows_for_each_word_who_decided_about_it_and_how_and_when(book):
     assert shown(book)[1].startswith("ZOOMY · always · a fast thing · Ann and Ben · ")
     assert shown(book)[1].endswith(" · Split Run")
     choose(book, "ZOOMY")
     assert (book.counts.currentText(), book.meaning.text()) == ("always", "a fast thing")
 
 
-def test_a_meaning_written_into_the_house_book_shows_on_the_card_with_the_meaning_of_the_word(program, book, qtbot):
+def test_a_meaning_that_a_player_writes_into_the_house_book_shows_wherever_the_word_is_explained(program, book, qtbot):
     choose(book, "QIX")
     book.meaning.setFocus()
     qtbot.keyClicks(book.meaning, "a game with lines")
@@ -247,7 +249,7 @@ def test_a_meaning_written_into_the_house_book_shows_on_the_card_with_the_meanin
     assert (meaning.valid, meaning.own) == (True, "a game with lines")
 
 
-def test_a_decision_in_the_house_book_can_be_changed_and_undone(program, book, qtbot):
+def test_a_player_can_change_and_undo_a_decision_in_the_house_book(program, book, qtbot):
     choose(book, "QIX")
     book.counts.setCurrentIndex(book.counts.findData("never"))
     book.counts.activated.emit(book.counts.currentIndex())

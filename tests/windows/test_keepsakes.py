@@ -1,4 +1,4 @@
-"""Tests keepsakes, the files that a player can keep of a game: a picture, a score sheet and a text."""
+"""Tests keepsakes, the files in which a player can save a game: a picture, a score sheet and a text."""
 
 import errno
 from dataclasses import replace
@@ -40,7 +40,7 @@ def ended(program, game="split-run"):
 
 
 def entries(program):
-    """The open menu, and its entries by their names."""
+    """The open menu, and a dictionary of its entries by their names."""
     menu = next(one for one in program.window.findChildren(QMenu, "keep-menu") if one.isVisible())
     return menu, {one.text().replace("&", ""): one for one in menu.actions()}
 
@@ -52,7 +52,8 @@ def choose(program, entry):
 
 @pytest.fixture
 def place(monkeypatch, folders):
-    """The folder in which every file dialog saves, and the list of the names that the dialogs suggested."""
+    """The folder in which every file dialog of the test saves, and the list of the file names that the dialogs
+    suggested."""
     names = []
 
     def chosen(parent, title, name, *more):
@@ -63,7 +64,7 @@ def place(monkeypatch, folders):
     return folders, names
 
 
-def test_the_final_page_saves_picture_and_score_sheet_and_text_under_names_that_begin_with_the_date(program, place):
+def test_the_final_page_saves_pictures_and_score_sheets_and_texts_under_names_that_begin_with_the_date(program, place):
     folder, names = place
     page = ended(program)
     for number in range(3):
@@ -80,7 +81,7 @@ def test_the_final_page_saves_picture_and_score_sheet_and_text_under_names_that_
     assert (folder / names[2]).read_text("utf-8") == game_text(kept(page))
 
 
-def test_a_player_with_a_switch_device_can_save_a_keepsake_of_a_game(program, place):
+def test_a_player_with_a_switch_device_can_save_a_game_as_a_keepsake(program, place):
     page = ended(program)
     scanner = scanning(program, switches="two")
     settle(program)
@@ -91,13 +92,13 @@ def test_a_player_with_a_switch_device_can_save_a_keepsake_of_a_game(program, pl
     assert place[1][0].endswith(".txt")
 
 
-def test_a_keepsake_names_the_time_at_which_its_game_was_dealt(program, folders):
+def test_a_keepsake_shows_the_time_at_which_its_game_was_dealt(program, folders):
     page = deal(program, "split-run")
     stamp = page.running.path.stem.removeprefix("split-run-")
     assert stamp.startswith(f"{kept(page).day}-{kept(page).time.replace('-', '')}")
 
 
-def test_the_menu_saves_a_keepsake_of_a_game_at_the_table_once_something_is_played(program, place):
+def test_the_menu_can_save_a_game_as_a_keepsake_once_a_player_has_made_a_move(program, place):
     page = deal(program, "split-run", seed=7)
     assert page.game.why_not()["keep"] == "Nothing has been played yet."
     lay(page, first_act(page.running.session))
@@ -121,7 +122,7 @@ def test_a_keepsake_saved_during_a_film_shows_the_whole_game(program, place):
     assert (place[0] / place[1][0]).read_text("utf-8") == whole
 
 
-def test_a_film_watched_from_the_gallery_offers_no_keepsake(program):
+def test_a_film_watched_from_the_gallery_cannot_be_saved_as_a_keepsake(program):
     program.table.watch("split-run")
     page = program.window.table
     page.running.film.halt()
@@ -130,7 +131,9 @@ def test_a_film_watched_from_the_gallery_offers_no_keepsake(program):
 
 
 @pytest.mark.parametrize(("fault", "why"), [(errno.ENOSPC, "the disk is full"), (errno.EACCES, "no permission")])
-def test_failing_to_save_a_keepsake_reports_the_reason_and_keeps_the_old_file(program, place, monkeypatch, fault, why):
+def test_if_a_keepsake_cannot_be_saved_the_program_reports_why_and_keeps_the_old_file(
+    program, place, monkeypatch, fault, why
+):
     page = ended(program)
     game = kept(page)
     old = place[0] / sortable_name(game.day, game.title, game.time, ".txt")
@@ -149,7 +152,7 @@ def test_failing_to_save_a_keepsake_reports_the_reason_and_keeps_the_old_file(pr
     assert old.read_text() == "old"
 
 
-def test_the_program_reports_nothing_after_the_player_has_cancelled_saving_a_keepsake(program, monkeypatch):
+def test_the_program_reports_nothing_if_the_player_cancels_saving_a_keepsake(program, monkeypatch):
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *given: ("", ""))
     page = ended(program)
     page.game.keep()
@@ -158,7 +161,7 @@ def test_the_program_reports_nothing_after_the_player_has_cancelled_saving_a_kee
     assert program.window.notice.text() == before
 
 
-def test_the_text_of_a_keepsake_has_players_and_scores_and_turns_and_notes_that_there_is_no_review(program):
+def test_the_text_of_a_keepsake_has_players_and_scores_and_turns_and_notes_a_missing_review(program):
     page = ended(program)
     text = game_text(kept(page))
     best = kept(page).seats[0].name
@@ -187,11 +190,11 @@ def test_the_text_of_a_keepsake_names_the_costliest_turns_after_the_coach_has_fo
     assert "No better play was found in any turn." in game_text(kept(page, []))
 
 
-def test_the_coach_names_the_costliest_turns_only_after_it_has_reviewed_all_turns(program):
+def test_before_the_coach_has_reviewed_all_turns_it_names_no_costliest_turns(program):
     assert ended(program).coach.dearest is None
 
 
-def test_a_score_sheet_has_a_line_for_each_round_of_turns(program):
+def test_a_score_sheet_has_one_line_for_each_round_of_turns(program):
     page = ended(program)
     ((number, cells),) = rounds_of(kept(page))[:1]
     assert number == "1–2"
@@ -206,7 +209,7 @@ def test_a_score_sheet_shows_html_characters_in_names_unchanged(program):
 
 
 @pytest.mark.parametrize("game", usually_six(GAMES))
-def test_a_keepsake_of_every_game_can_be_saved_in_all_three_forms_before_and_after_the_end(program, game):
+def test_every_game_can_be_saved_in_all_three_kinds_of_keepsake_before_and_after_its_end(program, game):
     page = deal(program, game, seed=3)
     session = page.running.session
     session.submit(first_act(session))
@@ -221,6 +224,6 @@ def test_a_keepsake_of_every_game_can_be_saved_in_all_three_forms_before_and_aft
         assert isinstance(game_picture(there, page.felt.theme), QImage)
 
 
-def test_a_name_for_a_file_has_no_letter_that_a_system_forbids():
+def test_a_suggested_file_name_contains_no_character_that_an_operating_system_forbids():
     assert sortable_name("2026-11-29", 'a/b:c?"d', "14-32", ".png") == "2026-11-29 a-b-c--d 14-32.png"
     assert sortable_name("2026-11-29", "The evening", "", ".pdf") == "2026-11-29 The evening.pdf"

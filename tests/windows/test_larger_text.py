@@ -35,7 +35,7 @@ WINDOWS = ((900, 600), (1280, 800))
 def test_a_larger_text_size_enlarges_texts_and_makes_no_card_on_the_table_smaller(program, game):
     mid_play(program, game)
     cards, letters = {}, {}
-    for text in (250, 100, 150, 200, 250):  # a change of the text size lays the words out again
+    for text in (250, 100, 150, 200, 250):  # each change of the text size makes a new layout of the words
         program.file.change(text_size=text)
         for size in WINDOWS:
             program.window.resize(*size)
@@ -47,7 +47,7 @@ def test_a_larger_text_size_enlarges_texts_and_makes_no_card_on_the_table_smalle
     assert all(letters[250, size] > 1.5 * letters[100, size] for size in WINDOWS)
 
 
-def test_in_large_letters_a_long_verdict_takes_no_room_from_the_felt_and_still_has_larger_letters(program):
+def test_with_large_letters_a_long_verdict_does_not_shrink_the_felt_and_its_letters_are_still_larger(program):
     program.window.resize(900, 600)
     page = deal(program, "split-run", seed=7)
     heights: dict[int, set[int]] = {}
@@ -70,13 +70,13 @@ def widths(placements):
 
 
 def smaller(found, usual):
-    """The cards that are smaller on the second table than on the first, with both widths. In Shout! more cards may have
-    been dealt meanwhile."""
+    """The cards that are narrower in `found` than in `usual`, each with the two widths. Cards that are missing in
+    `usual` are left out, because in Shout! more cards may have been dealt in between."""
     return {key: (usual[key], width) for key, width in found.items() if width < usual.get(key, 0.0)}
 
 
-# For a window of 900 × 600 and one of 1280 × 800: width and height of the felt, and the pixels that larger letters take
-# from its height.
+# For a window of 900 × 600 pixels and one of 1280 × 800: the width and height of the felt, and the pixels of this
+# height that larger letters in the bars take away.
 FELTS = [((876, 508), 18), ((1256, 708), 18)]
 
 
@@ -93,8 +93,8 @@ def test_the_largest_text_makes_no_card_smaller_in_any_game(name, asked):
 
 @cache
 def pictures_of(name):
-    """The pictures of each position of an example, as the first player sees it, and as the first of four if four can
-    play."""
+    """The pictures of each position of an example, as the player to act sees it, and of new deals for four players and
+    for the largest number of players."""
     return tuple(_pictures_of(EXAMPLES[name]))
 
 
@@ -115,7 +115,7 @@ def _pictures_of(data):
         yield TableSession(choice, match).moment.picture
 
 
-def test_the_size_of_letters_depends_only_on_the_current_table_and_not_on_an_earlier_table():
+def test_the_size_of_letters_on_the_felt_depends_only_on_the_current_layout_and_not_on_an_earlier_one():
     less, more, *_ = pictures_of("3n-change")
     full = arrange(more, 876, 490, 2.5, lost=18)
     alone = arrange(less, 876, 490, 2.5, lost=18)
@@ -125,7 +125,7 @@ def test_the_size_of_letters_depends_only_on_the_current_table_and_not_on_an_ear
 
 @pytest.mark.parametrize("cards", [1.0, 1.75])
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_letters_always_have_at_least_half_of_the_chosen_size(name, cards):
+def test_letters_on_the_felt_are_never_smaller_than_half_of_the_chosen_size(name, cards):
     for picture in pictures_of(name):
         for (width, height), lost in FELTS:
             for scale in (1.5, 2.5):
@@ -138,7 +138,7 @@ def test_letters_always_have_at_least_half_of_the_chosen_size(name, cards):
 
 
 @pytest.mark.parametrize("game", ["split-run", "full-deck", "four-rows"])
-def test_with_the_largest_text_the_bars_fold_and_the_felt_keeps_its_share(program, game):
+def test_with_the_largest_text_the_felt_keeps_at_least_70_percent_of_the_height_of_its_page(program, game):
     page = deal(program, game, seed=7)
     program.window.resize(900, 600)
     program.file.change(text_size=250)
@@ -148,7 +148,7 @@ def test_with_the_largest_text_the_bars_fold_and_the_felt_keeps_its_share(progra
 
 @pytest.fixture
 def challenges_open(program):
-    """The bar of a table where three players may challenge the last word; one of them has a long name."""
+    """The challenge bar of a table where three players may challenge the last word; one of them has a long name."""
     names = ("Ann", "Bartholomäus", "Cyd", "Dot")
     seats = tuple([SeatSetting(name) for name in names])
     options: dict[str, str | int | bool | None] = {"words": "challenge", "seconds": 60, "first": "4"}
@@ -162,7 +162,9 @@ def challenges_open(program):
 @pytest.mark.parametrize(
     "seen", [[*product((250, 100), WINDOWS)], [(200, WINDOWS[0])]], ids=["in all windows", "folded bars"]
 )
-def test_the_challengers_and_their_keys_and_the_question_are_wholly_visible(program, challenges_open, language, seen):
+def test_every_challenge_button_with_its_key_and_the_question_about_a_challenge_is_completely_visible(
+    program, challenges_open, language, seen
+):
     program.file.change(language=language)
     challenges_open = program.window.table.challenges
     for text, size in seen:
@@ -183,7 +185,7 @@ def test_the_challengers_and_their_keys_and_the_question_are_wholly_visible(prog
 
 
 def seen_whole(widgets):
-    """Whether these widgets lie inside their bar, do not overlap, and are not squeezed."""
+    """Whether these widgets are completely visible: they are inside their bar, do not overlap, and are not squeezed."""
     places = [one.geometry() for one in widgets]
     return (
         all(one.isVisible() and one.parentWidget().rect().contains(one.geometry()) for one in widgets)
@@ -192,7 +194,7 @@ def seen_whole(widgets):
     )
 
 
-def test_the_challenge_button_cuts_a_wide_name_off_but_announces_the_whole_name(program):
+def test_the_challenge_button_shortens_a_long_name_but_announces_the_whole_name(program):
     name = "Wilhelmina Mommsen-Wumms"
     seats = (SeatSetting("Ann"), SeatSetting(name))
     program.file.change(games={"split-run": GameSetting(seats, {"words": "challenge", "first": "1"})})
@@ -207,7 +209,7 @@ def test_the_challenge_button_cuts_a_wide_name_off_but_announces_the_whole_name(
 
 
 @pytest.mark.parametrize(("wished", "smaller"), [(70, True), (150, False)])
-def test_a_setting_changes_the_size_of_cards_and_leaves_the_size_of_texts_unchanged(program, wished, smaller):
+def test_the_setting_for_the_card_size_does_not_change_the_size_of_texts(program, wished, smaller):
     page = deal(program, "split-run", seed=7)
     settle(program)
     before = page.felt.cloth.placements.measure
@@ -230,7 +232,7 @@ def waiting(program, *games):
 
 
 @pytest.mark.parametrize("size", [100, 175, 250])
-def test_a_tile_of_the_gallery_is_wholly_visible_beside_the_beginners_path_and_unfinished_games(program, size):
+def test_a_tile_of_the_gallery_is_completely_visible_beside_the_beginners_path_and_unfinished_games(program, size):
     program.window.resize(900, 600)
     program.file.change(text_size=size)
     waiting(program, "split-run", "profit-and-loss")
@@ -254,7 +256,7 @@ def test_the_gallery_card_of_an_unfinished_game_fits_beside_the_rules_with_the_l
 
 
 @pytest.mark.parametrize("size", [100, 250])
-def test_no_line_of_an_unfinished_game_is_cut_off_when_its_scores_arrive(program, size):
+def test_no_line_of_an_unfinished_games_card_is_cut_off_when_its_scores_arrive(program, size):
     program.window.resize(900, 600)
     program.file.change(text_size=size)
     gallery, path = program.window.gallery, Path("one")
@@ -269,7 +271,7 @@ def test_no_line_of_an_unfinished_game_is_cut_off_when_its_scores_arrive(program
     assert gallery.strip.viewport().height() >= card.heightForWidth(card.width())
 
 
-def test_the_statistics_stay_readable_with_the_largest_text_and_nothing_covers_the_chart(program):
+def test_with_the_largest_text_the_statistics_stay_readable_and_no_widget_covers_the_chart(program):
     parts = (
         PlayerResult("Ann", score=40, won=True, best="QUIET", points=9, longest="QUIET", person="a1"),
         PlayerResult("Ben", score=7),
@@ -288,7 +290,7 @@ def test_the_statistics_stay_readable_with_the_largest_text_and_nothing_covers_t
     chart = QRect(page.chart.mapTo(page, QPoint()), page.chart.size())
     assert not table.intersects(chart)
     assert chart.height() >= 7 * page.chart.fontMetrics().height()
-    page.findChild(Pane).ensureWidgetVisible(page.chart)  # scrolls to the chart, as Tab does
+    page.findChild(Pane).ensureWidgetVisible(page.chart)  # scrolls to the chart, as the Tab key does
     assert page.chart.visibleRegion().boundingRect().height() == page.chart.height()
 
 
@@ -297,7 +299,7 @@ def test_the_timer_that_announces_a_new_text_size_is_deleted_with_its_window(pro
 
 
 @pytest.mark.parametrize("language", ["fr", "es"])
-def test_with_the_largest_text_the_names_of_colours_are_not_cut_off(program, language):
+def test_with_the_largest_text_no_name_of_a_colour_is_cut_off(program, language):
     program.window.resize(900, 600)
     program.file.change(language=language, text_size=250)
     program.new.change_table()

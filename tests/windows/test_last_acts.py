@@ -1,5 +1,5 @@
-"""Tests the line that names the last acts, behind the curtain and then at the table, and the key that replays these
-acts while no hand is open."""
+"""Tests the text that names the last acts, both while a curtain covers the cards between two hands and while a hand is
+open. Also tests the key that shows these acts again while no hand is open."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -13,7 +13,7 @@ from tests.windows.test_table import first_act, lay
 
 @pytest.fixture
 def page(program):
-    """The page of a game of Ann, Ben and Cyd in which every word leaves the table at once."""
+    """The page of a game of Ann, Ben and Cyd in which every word leaves the table as soon as it is played."""
     program.file.change(games={"3-2-1": people("3-2-1", 3)})
     page = deal(program, "3-2-1", seed=7, alone=True)
     page.running.session.lift_curtain()
@@ -24,7 +24,7 @@ def bar(page):
     return page.verdict.spoken
 
 
-def test_while_the_curtain_hides_the_table_the_verdict_bar_names_only_the_last_play(page):
+def test_while_no_hand_is_open_the_verdict_bar_names_only_the_last_play(page):
     lay(page, first_act(page.running.session))
     [line] = page.running.session.moment.history
     assert page.running.session.veiled
@@ -47,7 +47,7 @@ def test_the_verdict_bar_names_the_last_play_until_the_next_act(page):
     assert bar(page) == f"{session.names[1]}: passed"
 
 
-def test_a_changed_word_is_announced_in_words_and_not_with_an_arrow(program):
+def test_a_change_of_a_word_is_announced_in_words_and_not_with_an_arrow(program):
     page = deal(program, "real-value", seed=7)
     session = page.running.session
     for _ in range(12):
@@ -60,7 +60,7 @@ def test_a_changed_word_is_announced_in_words_and_not_with_an_arrow(program):
     assert " becomes " in bar(page)
 
 
-def test_the_verdict_bar_names_all_acts_of_a_players_turn(program):
+def test_the_verdict_bar_names_all_acts_of_a_players_last_turn(program):
     program.file.change(games={"pluck-it": people("pluck-it", 2)})
     page = deal(program, "pluck-it", seed=7, alone=True)
     session = page.running.session
@@ -85,7 +85,7 @@ def test_the_verdict_bar_names_a_time_out_and_a_wrong_challenge(program, act, se
     assert f"{session.names[seat]}: {said}" in bar(page)
 
 
-def test_while_no_hand_is_open_a_key_animates_and_announces_the_last_play_again(page, program):
+def test_while_no_hand_is_open_a_key_animates_the_last_play_again_and_announces_it(page, program):
     session = page.running.session
     lay(page, first_act(session))
     [word] = session.moment.history[0].words
@@ -113,7 +113,7 @@ def test_the_key_that_shows_the_last_play_again_does_nothing_while_a_pause_hides
     assert (page.felt.said, session.moment.script, bar(page)) == (said, (), "")
 
 
-# ---- a press on a name plate
+# ---- pressing a name plate
 
 
 def press(page, seat):
@@ -122,7 +122,7 @@ def press(page, seat):
 
 
 @pytest.mark.parametrize("way", ["plate", "words", "key"])
-def test_a_press_on_a_players_name_plate_or_words_replays_the_last_acts_of_that_player(page, program, way):
+def test_pressing_a_players_name_plate_or_words_shows_the_last_acts_of_that_player_again(page, program, way):
     session = page.running.session
     for _ in range(2):
         lay(page, first_act(session))
@@ -144,7 +144,7 @@ def test_a_press_on_a_players_name_plate_or_words_replays_the_last_acts_of_that_
     assert page.felt.picture == before
 
 
-def test_behind_the_curtain_a_press_on_a_players_name_plate_replays_their_last_acts(page, program):
+def test_pressing_a_name_plate_shows_its_players_last_acts_again_even_while_no_hand_is_open(page, program):
     session = page.running.session
     lay(page, first_act(session))
     program.file.change(motion="normal")
@@ -153,7 +153,7 @@ def test_behind_the_curtain_a_press_on_a_players_name_plate_replays_their_last_a
     assert session.moment.history[0].words[0] in page.felt.said
 
 
-def test_a_press_on_the_name_plate_of_a_seat_without_acts_announces_that_it_has_not_acted(page):
+def test_pressing_the_name_plate_of_a_player_who_has_not_acted_announces_that_nothing_was_played(page):
     session = page.running.session
     press(page, 2)
     assert page.felt.said == "Nothing has been played yet."

@@ -1,5 +1,5 @@
-"""Tests that the program removes files left by a killed program, and that only the player can read the player's
-files."""
+"""Tests that the program removes files that a killed program has left behind, and that only the player can read the
+program's files."""
 
 import os
 import sys
@@ -15,7 +15,7 @@ from tests.windows.test_table import first_act, lay
 pytestmark = pytest.mark.own_program
 
 
-def test_the_program_removes_only_files_left_by_interrupted_writes(program, folders):
+def test_the_program_removes_only_files_that_an_interrupted_write_has_left_behind(program, folders):
     path = deal(program, "split-run", seed=7).running.path
     litter = [path.with_name(".wordfelt-123-0.new"), folders / "data" / ".wordfelt-7-1.new"]
     litter.append(path.with_name("gone.wordfelt.lock"))
@@ -37,7 +37,7 @@ def test_the_program_removes_only_files_left_by_interrupted_writes(program, fold
     assert all(one.exists() for one in kept), "new files, files of other programs and locks in use are kept"
 
 
-def test_the_program_removes_files_left_by_interrupted_writes_from_all_folders_of_games_and_word_lists(folders):
+def test_the_program_removes_leftover_files_from_all_folders_of_games_and_word_lists(folders):
     places = [folders / "data" / name for name in ("games", "finished", "put-away", "damaged", "words")]
     litter = [place / ".wordfelt-1-0.new" for place in (*places, folders / "data", folders / "config")]
     for one in litter:
@@ -49,7 +49,7 @@ def test_the_program_removes_files_left_by_interrupted_writes_from_all_folders_o
     assert not any(one.exists() for one in litter)
 
 
-def test_the_program_does_not_remove_a_lock_that_is_held(folders):
+def test_the_program_does_not_remove_the_lock_of_another_running_program(folders):
     (folders / "data" / "games").mkdir(parents=True)
     place = folders / "data" / "games" / "coming.wordfelt.lock"
     lock = Lock(place)
@@ -61,7 +61,7 @@ def test_the_program_does_not_remove_a_lock_that_is_held(folders):
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs the rights of files")
-def test_no_other_user_of_the_system_can_read_the_players_folders(program, folders):
+def test_other_users_of_the_system_cannot_read_the_players_folders(program, folders):
     old = os.umask(0o000)
     try:
         page = deal(program, "ow")

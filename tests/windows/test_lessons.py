@@ -1,4 +1,4 @@
-"""Tests lessons at the table: the task of each step, the answers to the player's acts, and the end of the lesson."""
+"""Tests lessons at the table: the task of each step, the response to the player's acts, and the end of the lesson."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -22,7 +22,7 @@ from tests.tiers import usually_six
 
 
 def learning(program, game="take-6"):
-    """Opens the lesson of a game; returns the page of the table with its first step."""
+    """Opens the lesson of a game; returns the page of the table, which shows the first step."""
     program.window.gallery.choose(game)
     program.window.gallery.learn.click()
     return program.window.table
@@ -37,13 +37,13 @@ def typed(page, word):
 
 
 def done_as_shown(program):
-    """Makes the act that the lesson names for this step."""
+    """Makes the act that the lesson gives as the solution of the current step."""
     page = program.window.table
     page.running.session.submit(program.lessons.course.way)
     QApplication.processEvents()
 
 
-def test_the_learn_command_lays_the_first_position_of_a_lesson_and_shows_its_sentence(program):
+def test_the_learn_command_opens_the_first_position_of_a_lesson_and_shows_its_sentence(program):
     page = learning(program)
     assert page.isVisible()
     assert page.lesson.sentence.text() == texts_of("en")["take-6"]["four"]
@@ -53,7 +53,7 @@ def test_the_learn_command_lays_the_first_position_of_a_lesson_and_shows_its_sen
     assert not page.felt.performing, "a lesson begins without an animation"
 
 
-def test_a_lesson_does_not_carry_out_a_legal_act_that_is_not_its_goal(program):
+def test_a_lesson_does_not_carry_out_a_legal_act_that_misses_its_goal(program):
     page = learning(program)
     page.running.session.press("pass")
     assert not page.running.session.match.moves
@@ -61,7 +61,7 @@ def test_a_lesson_does_not_carry_out_a_legal_act_that_is_not_its_goal(program):
     assert page.felt._announcer.said == page.lesson.answer.text()
 
 
-def test_a_lesson_refuses_an_illegal_act_with_the_same_reason_as_a_game(program):
+def test_a_lesson_refuses_an_illegal_act_for_the_same_reason_as_a_game(program):
     page = learning(program)
     typed(page, "HUM")
     assert "exactly 4 letters" in page.verdict.text()
@@ -104,7 +104,9 @@ def test_a_refused_play_counts_as_a_wrong_attempt_in_a_lesson(program):
     ("game", "key", "words"),
     [("break-up", "bare", "CAR PETS"), ("end-to-end", "shift", "TRAIL"), ("5-to-5", "all", "CLOUD")],
 )
-def test_a_mistake_can_be_typed_although_the_felt_has_no_place_for_its_words(program, game, key, words):
+def test_a_mistake_that_is_a_lessons_goal_can_be_typed_even_if_the_felt_has_no_place_for_its_words(
+    program, game, key, words
+):
     page = learning(program, game)
     while program.lessons.course.step.key != key:
         page.lesson.on.click()
@@ -115,14 +117,14 @@ def test_a_mistake_can_be_typed_although_the_felt_has_no_place_for_its_words(pro
     assert page.lesson.answer.text().startswith("Right, that is refused")
 
 
-def test_the_word_and_cards_that_a_lesson_highlights_are_announced(program):
+def test_the_lesson_announces_the_word_and_the_cards_that_it_highlights(program):
     page = learning(program)
     page.lesson.on.click()
     page.lesson.light.click()
     assert page.felt._announcer.said == "Look at HOME. Use U, S and D."
 
 
-def test_a_lesson_highlights_the_cards_of_a_trick_although_no_hand_holds_the_cards(program):
+def test_a_lesson_highlights_the_cards_of_a_trick_although_they_are_in_no_hand(program):
     page = learning(program, "profit-and-loss")
     for _ in range(3):
         page.lesson.on.click()
@@ -133,7 +135,7 @@ def test_a_lesson_highlights_the_cards_of_a_trick_although_no_hand_holds_the_car
     assert [faces[key] for key in lit] == ["C", "H", "R"]
 
 
-def test_a_learner_can_ask_for_the_cards_and_then_for_the_whole_play(program):
+def test_a_learner_can_ask_for_the_cards_of_a_solution_and_then_for_the_whole_play(program):
     page = learning(program)
     page.lesson.light.click()
     assert page.lesson.answer.text() == "Use H, O, M and E."
@@ -144,7 +146,7 @@ def test_a_learner_can_ask_for_the_cards_and_then_for_the_whole_play(program):
     assert page.lesson.light.isHidden()
 
 
-def test_a_play_that_meets_the_goal_of_a_lesson_is_right_and_enter_leads_to_the_next_step(program):
+def test_any_play_that_meets_the_goal_of_a_lesson_is_right_and_enter_leads_to_the_next_step(program):
     page = learning(program)
     typed(page, "MUSH")
     assert page.lesson.answer.text() == "Right."
@@ -155,8 +157,9 @@ def test_a_play_that_meets_the_goal_of_a_lesson_is_right_and_enter_leads_to_the_
     assert page.focusWidget() is page.felt
 
 
-def test_a_lesson_announces_a_reached_goal_and_the_play_and_nothing_afterwards(program, monkeypatch):
-    """No player acts after the goal. The button that leads on gets the focus and is announced by that."""
+def test_when_a_goal_is_reached_a_lesson_announces_that_and_the_play_and_nothing_else(program, monkeypatch):
+    """No player acts after the goal is reached, and the screen reader itself reads the button for the next step, which
+    gets the focus."""
     page = learning(program)
     heard: list[str] = []
     monkeypatch.setattr(page.felt._announcer, "say", heard.append)
@@ -164,7 +167,7 @@ def test_a_lesson_announces_a_reached_goal_and_the_play_and_nothing_afterwards(p
     assert heard[-2:] == ["Right.", f"{page.running.session.names[0]}: MUSH"]
 
 
-def test_the_program_announces_a_lesson_step_by_step_and_nothing_twice(program, monkeypatch):
+def test_the_program_announces_each_step_of_a_lesson_and_repeats_nothing(program, monkeypatch):
     heard: list[str] = []
     monkeypatch.setattr(Announcer, "say", lambda announcer, text: heard.append(text))
     page = learning(program)
@@ -184,7 +187,7 @@ def test_the_program_announces_a_lesson_step_by_step_and_nothing_twice(program, 
     ]
 
 
-def test_a_key_repeats_the_task_of_a_lesson(program):
+def test_a_key_announces_the_task_of_a_lesson_again(program):
     page = learning(program)
     page.felt.say("something else")
     QTest.keyClick(page.felt, Qt.Key.Key_F2)
@@ -201,8 +204,8 @@ def test_the_program_announces_the_hand_of_each_lesson_step_once(program, monkey
     assert len([text for text in heard if "Your cards" in text]) == 2
 
 
-def test_the_announced_task_of_two_words_names_the_key_to_press_between_the_words(program, monkeypatch):
-    """A player who only listens would otherwise type TEADUN for TEA and DUN."""
+def test_the_announced_task_names_the_key_between_two_words_if_a_step_needs_two_words(program, monkeypatch):
+    """Without that, a player who only listens would type TEADUN for TEA and DUN."""
     heard: list[str] = []
     monkeypatch.setattr(Announcer, "say", lambda announcer, text: heard.append(text))
     page = learning(program, "3-2-1")
@@ -218,7 +221,8 @@ def test_the_announced_task_of_two_words_names_the_key_to_press_between_the_word
 
 
 def test_the_button_that_leads_to_the_next_step_is_not_announced_again(program):
-    """The focused button gets a new name there, and a screen reader announces new names of the focused widget."""
+    """At the next step the focused button gets a new name, and a screen reader announces each new name of the focused
+    widget."""
     page = learning(program)
     typed(page, "MUSH")
     named = []
@@ -233,7 +237,7 @@ def test_the_button_that_leads_to_the_next_step_is_not_announced_again(program):
     assert [focused for text, focused in named if text == "Skip"] == [False]
 
 
-def test_a_lesson_step_about_a_mistake_has_the_mistake_as_its_goal(program):
+def test_in_a_lesson_step_about_a_mistake_the_player_must_make_the_mistake(program):
     page = learning(program)
     page.lesson.on.click()
     typed(page, "HOUSED")
@@ -241,7 +245,7 @@ def test_a_lesson_step_about_a_mistake_has_the_mistake_as_its_goal(program):
     assert page.lesson.on.text() == "Next"
 
 
-def test_the_sentence_of_a_lesson_is_in_the_current_language_if_translated(program, monkeypatch):
+def test_the_sentence_of_a_lesson_is_in_the_current_language_if_it_is_translated(program, monkeypatch):
     learning(program)
     texts = {"de": {"take-6": {"four": "Vier Buchstaben."}}}
     monkeypatch.setattr("engine.lessons.course.texts_of", lambda language: texts.get(language) or texts_of("en"))
@@ -250,9 +254,9 @@ def test_the_sentence_of_a_lesson_is_in_the_current_language_if_translated(progr
     assert program.window.table.lesson.sentence.text() == "Vier Buchstaben."
 
 
-def test_a_change_of_language_translates_the_shown_answer_to_an_attempt_in_a_lesson(program):
-    """A change of language translates a shown answer: a refusal, a hint or praise."""
-    bar = learning(program).lesson  # the bar is kept when the page is built again
+def test_a_change_of_language_translates_a_lessons_response_to_the_last_attempt(program):
+    """The response is a refusal, a hint or praise."""
+    bar = learning(program).lesson  # the lesson bar is not replaced when the page is built again
     program.table.running.session.press("pass")
     told = [bar.answer.text()]
     program.file.change(language="de")
@@ -272,7 +276,7 @@ def test_a_change_of_language_translates_the_shown_answer_to_an_attempt_in_a_les
     assert bar.answer.text() != praise
 
 
-def test_the_program_neither_saves_nor_counts_a_lesson(program):
+def test_the_program_does_not_save_a_lesson_or_count_it_in_the_statistics(program):
     page = learning(program)
     done_as_shown(program)
     assert page.head.mark.isHidden()
@@ -297,7 +301,7 @@ def test_tab_reaches_the_lesson_bar(program):
     assert stops.index(page.felt) < stops.index(page.lesson.light) < stops.index(page.lesson.on)
 
 
-def test_the_last_lesson_step_leads_to_a_first_game_against_a_gentle_rival_and_marks_the_game_as_learned(program):
+def test_after_the_last_step_a_lesson_offers_a_game_against_an_easy_computer_and_its_game_counts_as_learned(program):
     page = learning(program)
     for number in range(len(lesson_of("take-6").steps)):
         assert page.lesson.count.text().startswith(str(number + 1))
@@ -318,7 +322,7 @@ def test_the_last_lesson_step_leads_to_a_first_game_against_a_gentle_rival_and_m
     assert "learned" in index.data(Qt.ItemDataRole.AccessibleTextRole)
 
 
-def test_a_reached_goal_shows_the_new_word_of_a_lesson_large_on_the_rack(program):
+def test_when_a_goal_is_reached_the_new_word_of_a_lesson_shows_in_large_cards_on_the_rack(program):
     page = learning(program)
     assert page.feast.isHidden()
     typed(page, "MUSH")
@@ -358,7 +362,7 @@ def test_the_end_of_a_lesson_shows_all_its_words_and_offers_the_next_steps(progr
     assert program.window.table.lesson.count.text().startswith("1 ")
 
 
-def test_the_end_of_a_lesson_still_shows_its_words_in_another_language(program):
+def test_after_a_change_of_language_the_words_of_a_completed_step_still_show(program):
     page = learning(program)
     typed(page, "MUSH")
     program.file.change(language="de")
@@ -368,7 +372,7 @@ def test_the_end_of_a_lesson_still_shows_its_words_in_another_language(program):
     assert (anew.feast.isVisible(), anew.feast.title()) == (True, "Richtig.")
 
 
-def test_the_words_at_the_end_of_a_lesson_are_dealt_one_by_one_unless_motion_is_off(program, qtbot):
+def test_the_words_of_a_completed_step_appear_card_by_card_unless_animations_are_off(program, qtbot):
     program.file.change(motion="slow")
     page = learning(program)
     typed(page, "MUSH")
@@ -385,7 +389,7 @@ def test_the_words_at_the_end_of_a_lesson_are_dealt_one_by_one_unless_motion_is_
     assert page.feast.dealt == 4
 
 
-def test_the_next_lesson_follows_the_beginners_path_then_the_family_until_all_are_learned():
+def test_the_next_lesson_follows_the_beginners_path_and_then_the_games_family_until_all_are_learned():
     assert following_lesson(PATH[0], (PATH[0],)) == PATH[1]
     assert following_lesson(PATH[0], PATH[:2]) == PATH[2]
     other = next(game for game in BOXES if game not in PATH)
@@ -398,8 +402,8 @@ def mistakes():
 
 
 @pytest.mark.parametrize(("game", "key"), mistakes())
-def test_a_learner_can_make_the_mistake_of_every_lesson_step_by_hand(qapp, game, key):
-    """The test lays the mistake as a whole, lays it card by card, or drops one card at a forbidden place."""
+def test_a_learner_can_make_the_mistake_of_every_lesson_step_by_moving_cards(qapp, game, key):
+    """The test lays all cards of the mistake together, lays them one by one, or drops one card at a forbidden place."""
     course = Course(lesson_of(game), lexicon_of(DictionaryChoice()))
     while course.step.key != key:
         course.go_on()
@@ -442,7 +446,7 @@ def test_every_lesson_can_be_completed_at_the_table(program, game):
     assert program.file.settings.learned == (game,)
 
 
-def test_with_large_letters_the_sentence_of_a_lesson_is_not_as_large_as_a_heading(program):
+def test_with_large_letters_the_sentence_of_a_lesson_is_smaller_than_a_heading(program):
     page = learning(program)
     assert page.lesson.sentence.objectName() == "heading"
     program.file.change(text_size=200)
@@ -452,7 +456,7 @@ def test_with_large_letters_the_sentence_of_a_lesson_is_not_as_large_as_a_headin
     assert page.felt.height() > 200
 
 
-def test_below_a_reached_goal_there_is_no_text_and_no_button_and_the_felt_does_not_move(program):
+def test_after_a_goal_is_reached_the_bars_below_the_felt_are_hidden_and_the_felt_does_not_move(program):
     page = learning(program)
     height = page.felt.height()
     done_as_shown(program)
@@ -470,7 +474,7 @@ def test_below_a_reached_goal_there_is_no_text_and_no_button_and_the_felt_does_n
     assert page.foot.isVisible()
 
 
-def test_buttons_that_would_squeeze_the_sentence_of_a_lesson_move_below_the_sentence(program):
+def test_buttons_that_would_squeeze_the_sentence_of_a_lesson_move_below_it(program):
     page = learning(program)
     bar = page.lesson
     assert bar.on.y() < bar.answer.geometry().bottom()
@@ -481,13 +485,13 @@ def test_buttons_that_would_squeeze_the_sentence_of_a_lesson_move_below_the_sent
     assert bar.sentence.width() > bar.width() * 0.8
 
 
-def test_a_lesson_offers_neither_resigning_nor_a_film(program):
+def test_the_player_cannot_resign_or_open_a_film_in_a_lesson(program):
     page = learning(program)
     done_as_shown(program)
     assert {page.game.why_not()[name] for name in ("film", "resign")} == {"This is a lesson."}
 
 
-def test_after_a_goal_is_reached_by_a_click_the_button_that_leads_on_has_the_focus(program):
+def test_after_a_click_reaches_the_goal_of_a_lesson_the_button_for_the_next_step_has_the_focus(program):
     page = learning(program)
     assert page.head.turn.text()
     page.running.session.drafting.lay_act(program.lessons.course.way)
@@ -500,7 +504,7 @@ def test_after_a_goal_is_reached_by_a_click_the_button_that_leads_on_has_the_foc
     assert page.head.turn.text()
 
 
-def test_the_word_shown_for_a_reached_goal_covers_the_whole_rack(program):
+def test_the_word_of_a_reached_goal_covers_the_whole_rack(program):
     page = learning(program)
     typed(page, "MUSH")
     zones = page.felt.cloth.placements.zones.values()
@@ -512,7 +516,7 @@ def test_the_word_shown_for_a_reached_goal_covers_the_whole_rack(program):
     assert covered.bottom() >= min(rack.bottom, page.felt.viewport().height()) - 1
 
 
-def test_no_choice_widget_covers_the_word_shown_for_a_reached_goal(program):
+def test_no_choice_widget_covers_the_word_of_a_reached_goal(program):
     page = learning(program, "first-base")
     done_as_shown(program)
     page.lesson.on.click()

@@ -1,4 +1,5 @@
-"""Tests the list widget that six pages share: its rows, their commands, and the sentence shown for an empty list."""
+"""Tests the list page that six pages of the program use: its rows, the commands for them, and the sentence that an
+empty list shows."""
 
 from collections.abc import Iterator
 
@@ -46,7 +47,7 @@ def page(qtbot, done) -> ListPage:
 
 
 def shown(page: ListPage) -> list[str]:
-    """The first cell of each row."""
+    """The text of the first cell of each row."""
     return [str(page.list.model().index(row, 0).data()) for row in range(page.count)]
 
 
@@ -59,19 +60,19 @@ def visible_state(page: ListPage) -> tuple[bool, str, str, dict[str, bool]]:
     return not page.list.isHidden(), sentence, note, buttons
 
 
-def test_an_empty_list_shows_a_sentence_and_the_commands_that_need_no_row(page):
+def test_an_empty_list_shows_a_sentence_and_only_the_commands_that_need_no_row(page):
     page.show_rows([])
     assert visible_state(page) == (False, NONE, "", {"bring": True, "begin": True})
 
 
-def test_a_list_with_rows_chooses_its_first_row_and_offers_the_commands_for_that_row(page):
+def test_a_list_chooses_its_first_row_and_offers_the_commands_for_that_row(page):
     page.show_rows([row("A"), row("B")])
     assert shown(page) == ["A", "B"]
     assert page.chosen == ["A"]
     assert visible_state(page) == (True, "", "What this is.", {"open": True, "remove": True, "bring": True})
 
 
-def test_an_empty_list_shows_a_sentence_until_its_rows_are_read(page):
+def test_a_list_shows_a_sentence_as_long_as_its_rows_are_being_read(page):
     page.show_rows([], reading=True)
     assert visible_state(page)[:2] == (False, READING)
     page.add([row("A")])
@@ -81,7 +82,7 @@ def test_an_empty_list_shows_a_sentence_until_its_rows_are_read(page):
     assert not page.reads
 
 
-def test_a_search_shows_the_rows_with_all_searched_words_and_an_empty_search_shows_all_rows(page):
+def test_a_search_shows_the_rows_that_contain_all_searched_words_and_an_empty_search_shows_all_rows(page):
     page.show_rows([row("red fox", order="3"), row("Fox, grey", order="2"), row("owl", order="1")])
     page.list.setCurrentRow(1)
     page.search("FOX gr")
@@ -94,7 +95,7 @@ def test_a_search_shows_the_rows_with_all_searched_words_and_an_empty_search_sho
     assert shown(page) == ["red fox", "Fox, grey", "owl"]
 
 
-def test_the_chosen_row_stays_chosen_when_the_list_gets_other_rows(page):
+def test_the_chosen_row_stays_chosen_if_the_list_gets_new_rows_that_include_it(page):
     page.show_rows([row("A"), row("B")])
     page.list.setCurrentRow(1)
     page.show_rows([row("C"), row("A"), row("B")])
@@ -103,13 +104,13 @@ def test_the_chosen_row_stays_chosen_when_the_list_gets_other_rows(page):
     assert page.chosen == ["C"]
 
 
-def test_rows_that_arrive_late_are_sorted_in_descending_order_after_earlier_rows_that_are_equal(page):
+def test_rows_that_arrive_later_are_sorted_into_the_list_and_go_below_earlier_rows_with_the_same_rank(page):
     page.show_rows([row("new", order="2026"), row("old", order="2024")], reading=True)
     page.add([row("between", order="2025"), row("newest", order="2027"), row("as new", order="2026")])
     assert shown(page) == ["newest", "new", "as new", "between", "old"]
 
 
-def test_after_the_removal_of_a_row_its_neighbour_is_chosen_and_no_search_brings_the_row_back(page):
+def test_after_a_row_is_removed_the_next_row_is_chosen_and_no_search_finds_the_removed_row(page):
     page.show_rows([row("A"), row("B"), row("C")])
     page.list.setCurrentRow(1)
     page.forget("B")
@@ -130,9 +131,9 @@ def test_a_button_and_a_double_click_and_a_key_carry_out_the_same_command_on_the
 
 
 @pytest.mark.parametrize("main", [True, False])
-def test_enter_in_the_list_of_a_dialog_does_its_main_act_once_and_nothing_else(qtbot, done, main):
-    """A Qt view emits its signal for Enter and then ignores the key, so the dialog once pressed its default button as
-    well."""
+def test_enter_in_the_list_of_a_dialog_carries_out_only_the_lists_main_command_and_only_once(qtbot, done, main):
+    """A Qt list emits its signal for Enter and then ignores the key, so the dialog used to press its default button,
+    too."""
     dialog = QDialog()
     qtbot.addWidget(dialog)
     page = ListPage(QListWidget(), "Things", {"open": Act("Open", lambda key: done.append(key), main=main)})
@@ -146,7 +147,7 @@ def test_enter_in_the_list_of_a_dialog_does_its_main_act_once_and_nothing_else(q
     assert dialog.isVisible()
 
 
-def test_a_list_offers_only_commands_that_need_no_row_while_no_command_applies_to_the_chosen_row(page, done):
+def test_if_no_command_applies_to_the_chosen_row_only_commands_that_need_no_row_are_enabled(page, done):
     page.show_rows([row("damaged", None)])
     assert visible_state(page)[3] == {"open": False, "remove": False, "bring": True}
     page.list.activated.emit(page.list.currentIndex())
@@ -154,7 +155,7 @@ def test_a_list_offers_only_commands_that_need_no_row_while_no_command_applies_t
     assert done == []
 
 
-def test_a_command_of_a_list_gets_all_chosen_rows_and_no_row_is_chosen_at_first(qtbot, done):
+def test_in_a_list_with_multiple_choice_no_row_is_chosen_at_first_and_a_command_gets_all_chosen_rows(qtbot, done):
     view = QListWidget()
     view.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
     page = ListPage(view, "Words", {"remove": Act("Remove", lambda *keys: done.append(keys))})
@@ -167,7 +168,7 @@ def test_a_command_of_a_list_gets_all_chosen_rows_and_no_row_is_chosen_at_first(
     assert done == [("A", "B", "C")]
 
 
-def test_hundreds_of_rows_are_written_bit_by_bit(page, qtbot, monkeypatch):
+def test_hundreds_of_rows_are_added_to_a_list_a_few_at_a_time(page, qtbot, monkeypatch):
     monkeypatch.setattr(list_page, "AT_ONCE", 0.0)
     read: list[int] = []
 
@@ -182,7 +183,7 @@ def test_hundreds_of_rows_are_written_bit_by_bit(page, qtbot, monkeypatch):
     assert shown(page) == [f"{number}" for number in range(300)]
 
 
-def test_the_result_of_a_command_is_shown_and_announced_even_if_it_removed_the_last_row(page):
+def test_the_result_of_a_command_is_shown_and_announced_even_if_the_command_removed_the_last_row(page):
     page.show_rows([row("A")])
     page.tell("A is gone.")
     page.show_rows([])
@@ -190,7 +191,7 @@ def test_the_result_of_a_command_is_shown_and_announced_even_if_it_removed_the_l
     assert page.note.said == "A is gone."
 
 
-def test_the_list_gets_the_focus_as_soon_as_it_has_a_row(page, qtbot):
+def test_the_list_gets_the_focus_when_its_first_row_arrives(page, qtbot):
     back = QPushButton("Back", page)
     back.show()
     page.activateWindow()
@@ -201,7 +202,7 @@ def test_the_list_gets_the_focus_as_soon_as_it_has_a_row(page, qtbot):
     assert page.list.hasFocus()
 
 
-def test_a_list_that_is_still_being_read_does_not_take_the_focus_from_the_player(page, qtbot):
+def test_a_list_does_not_take_the_focus_when_rows_arrive_if_the_player_has_moved_the_focus(page, qtbot):
     back, search = QPushButton("Back", page), QLineEdit(page)
     back.show()
     search.show()
@@ -213,7 +214,7 @@ def test_a_list_that_is_still_being_read_does_not_take_the_focus_from_the_player
 
 
 @pytest.mark.parametrize("view", [QTableWidget, QTreeWidget])
-def test_a_row_of_several_cells_announces_each_cell_and_can_have_rows_below_itself(qtbot, view):
+def test_a_row_with_several_cells_announces_each_cell_and_can_have_rows_below_it(qtbot, view):
     made = view()
     made.setColumnCount(2)
     page = ListPage(made, "Files", {})

@@ -1,4 +1,4 @@
-"""Tests that two windows never write the same game, and that no game stays locked for ever."""
+"""Tests the locks of game files: two windows never write the same game, and no game stays locked forever."""
 
 import errno
 import os
@@ -17,8 +17,8 @@ from tests.windows.test_troubles import RECORD, games
 
 @pytest.fixture
 def answer(monkeypatch):
-    """The player's answer to the question whether to open a game that may be open elsewhere; `asked` counts the
-    questions."""
+    """The answer that the test gives to the question whether to open a game that may be open in another program;
+    `asked` counts the questions."""
     state = {"yes": True, "asked": 0}
 
     def go_on_here(parent):
@@ -34,7 +34,9 @@ ELSEWHERE = b"1234\nwordfelt\nanother-machine\n0123456789abcdef\nsome-boot\n"
 
 @pytest.mark.parametrize("lock", [b"", b"\x00" * 40, b"nonsense", b"12\n", ELSEWHERE])
 @pytest.mark.parametrize("yes", [True, False])
-def test_the_player_is_asked_about_a_lock_whose_program_may_have_ended(program, folders, answer, lock, yes):
+def test_the_player_is_asked_whether_to_open_a_game_whose_lock_may_be_left_from_an_ended_program(
+    program, folders, answer, lock, yes
+):
     path = games(folders) / "left.wordfelt"
     path.write_text(RECORD)
     path.with_name("left.wordfelt.lock").write_bytes(lock)
@@ -50,8 +52,8 @@ def test_the_player_is_asked_about_a_lock_whose_program_may_have_ended(program, 
         assert answer["asked"] == 1, "now this program holds the lock"
 
 
-def test_a_lock_that_no_program_holds_does_not_block_a_program_with_the_same_pid(program, folders, answer):
-    """In containers every start may have the same process id."""
+def test_a_lock_that_no_program_holds_does_not_block_a_new_program_with_the_same_process_id(program, folders, answer):
+    """In containers, every program may start with the same process id."""
     path = games(folders) / "left.wordfelt"
     path.write_text(RECORD)
     lock = path.with_name("left.wordfelt.lock")
@@ -81,7 +83,7 @@ def test_an_unreadable_lock_does_not_block_its_game(tmp_path, monkeypatch):
     lock.free()
 
 
-def test_a_game_held_by_another_live_window_is_refused_without_a_question(start, answer):
+def test_a_game_that_is_open_in_another_window_is_refused_without_a_question(start, answer):
     one, other = start(), start()
     path = deal(one, "split-run", seed=7).running.path
     other.waiting.go_on_with(path)
@@ -90,7 +92,9 @@ def test_a_game_held_by_another_live_window_is_refused_without_a_question(start,
     assert not answer["asked"]
 
 
-def test_a_game_held_by_another_live_window_is_refused_even_after_its_folder_was_cleared(start, folders, answer, qtbot):
+def test_a_game_that_is_open_in_another_window_is_refused_even_after_its_folder_was_cleared(
+    start, folders, answer, qtbot
+):
     one, other = start(), start()
     page = deal(one, "split-run", seed=7)
     shutil.rmtree(folders / "data")
@@ -128,14 +132,14 @@ def test_a_lock_keeps_other_programs_out_until_the_program_that_holds_it_is_kill
     mine.free()
 
 
-def test_if_no_lock_can_be_written_the_game_opens(tmp_path):
+def test_a_game_opens_even_if_its_lock_cannot_be_written(tmp_path):
     assert Lock(tmp_path / "no-folder" / "game.lock").take() is Hold.OURS
     (tmp_path / "game.lock").mkdir()
     assert Lock(tmp_path / "game.lock").take() is Hold.OURS
 
 
 @pytest.mark.skipif(not hasattr(os, "O_NOFOLLOW"), reason="there a link is no file of its own")
-def test_a_link_in_the_place_of_a_lock_overwrites_no_other_file(tmp_path):
+def test_a_symbolic_link_in_place_of_a_lock_does_not_make_the_program_overwrite_its_target(tmp_path):
     diary = tmp_path / "diary.txt"
     diary.write_text("Dear diary")
     (tmp_path / "game.lock").symlink_to(diary)

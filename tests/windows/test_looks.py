@@ -1,4 +1,4 @@
-"""Tests the look of pages: nothing is squeezed, and everything is visible on its background."""
+"""Tests how pages look: no widget is squeezed, and everything stands out from its background."""
 
 import re
 from collections import Counter
@@ -29,11 +29,12 @@ from tests.windows.test_table import first_act
 NAMES = ("Ann", "Benedict", "Cleo", "Dorothea", "Emil", "Fritz", "Guinevere", "Hal")
 
 
-def test_in_a_small_window_the_bars_are_folded_as_soon_as_they_first_show(program, qapp):
-    """With eight buzzers in a small window, an unfolded bar would leave the verdict room for one word per line."""
+def test_in_a_small_window_the_bars_use_several_lines_as_soon_as_they_first_show(program, qapp):
+    """If the eight buzzers of this game shared a line with the verdict, the verdict would have room for only one word
+    per line."""
     program.window.resize(900, 600)
     program.file.change(games={"shout": GameSetting(tuple([SeatSetting(name) for name in NAMES]))})
-    program.new.deal("split-run", 20)  # gives the page its size
+    program.new.deal("split-run", 20)  # the page gets its size from this first game
     settle(qapp)
     program.leave_table()
     program.new.deal("shout", 20)
@@ -44,7 +45,7 @@ def test_in_a_small_window_the_bars_are_folded_as_soon_as_they_first_show(progra
 
 
 def settle(qapp):
-    """Lets Qt carry out all postponed layouts."""
+    """Lets Qt complete all layouts that it has postponed."""
     for _ in range(10):
         qapp.processEvents()
 
@@ -68,7 +69,7 @@ def test_every_window_theme_has_the_hue_of_its_felt_and_is_as_readable_as_the_gr
 
 
 @pytest.mark.parametrize("felt", FELTS)
-def test_in_light_mode_the_windows_have_the_colour_of_cream_paper_with_every_felt(felt):
+def test_in_light_mode_the_windows_are_cream_with_every_felt(felt):
     colours = colours_of(Settings(felt=felt, mode="light"))
     for ground in (QColor(colours.back), QColor(colours.panel)):
         assert 30 <= ground.hsvHue() <= 50
@@ -100,7 +101,7 @@ def test_a_window_gets_a_new_style_sheet_when_it_grows_and_when_it_shrinks(progr
 
 
 class Restyled(QObject):
-    """Counts the changes of style of each widget."""
+    """Counts how many times the style of each widget changes."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -112,8 +113,8 @@ class Restyled(QObject):
         return False
 
 
-def test_a_change_of_the_text_size_makes_qt_style_each_widget_only_a_few_times(program, qapp):
-    """If one style sheet replaces another, Qt styles a widget once for each widget around it."""
+def test_a_change_of_the_text_size_makes_qt_style_each_widget_at_most_four_times_on_average(program, qapp):
+    """If the whole style sheet were replaced, Qt would style a widget once for each widget around it."""
     deal(program, "four-rows")
     restyled = Restyled()
     qapp.installEventFilter(restyled)
@@ -123,8 +124,8 @@ def test_a_change_of_the_text_size_makes_qt_style_each_widget_only_a_few_times(p
     assert restyled.times.total() < 4 * len(restyled.times)
 
 
-def test_every_button_takes_each_new_size_of_letters(program, qapp):
-    """Qt sometimes skips a button, and not always the same one."""
+def test_every_button_gets_the_new_text_size_after_each_change(program, qapp):
+    """Qt sometimes leaves the font of a button unchanged, and not always of the same button."""
     mid_play(program, "split-run", moves=3)
     session = program.window.table.running.session
     while not session.state.over:
@@ -139,7 +140,7 @@ def test_every_button_takes_each_new_size_of_letters(program, qapp):
         assert not [one.text() for one in buttons if one.font() != one.parentWidget().font()]
 
 
-def test_a_restyled_widget_keeps_no_style_sheet_of_its_own(qtbot, qapp):
+def test_restyling_a_widget_gives_it_no_style_sheet_of_its_own(qtbot, qapp):
     button = QPushButton("Play")
     qtbot.addWidget(button)
     button.show()
@@ -155,8 +156,9 @@ def test_a_restyled_widget_keeps_no_style_sheet_of_its_own(qtbot, qapp):
 
 @pytest.mark.parametrize("mode", sorted(COLOURS))
 @pytest.mark.parametrize("on", [False, True])
-def test_a_check_box_is_visible_on_its_page(qtbot, qapp, mode, on):
-    """The edge or the ground of the box contrasts 3:1 with the page, as WCAG demands, and the tick with the box."""
+def test_a_check_box_stands_out_from_its_page(qtbot, qapp, mode, on):
+    """The box or its outline contrasts at least 3:1 with the page, as the accessibility guidelines WCAG demand, and its
+    tick mark contrasts 3:1 with the box."""
     style_program(qapp, Settings(felt="green", mode=mode))
     sheet = QFrame()
     sheet.setObjectName("panel")
@@ -177,7 +179,7 @@ def test_a_check_box_is_visible_on_its_page(qtbot, qapp, mode, on):
         assert max(contrast(colour, colours.accent) for colour in seen - {colours.panel.lower()}) >= 3
 
 
-def test_no_line_breaks_between_a_number_and_its_unit_or_a_word_and_its_points():
+def test_a_text_has_no_line_break_between_a_number_and_its_unit_or_a_word_and_its_points():
     assert kept_together("3 cards · 1 trick") == f"3{FIRM}cards{FIRM}· 1{FIRM}trick"
     assert kept_together("Ann: RATE  +4") == f"Ann: RATE{FIRM}{FIRM}+4"
     assert kept_together("Ann: RATE · Bo −2") == f"Ann: RATE{FIRM}· Bo{FIRM}−2"
@@ -196,7 +198,7 @@ def test_the_score_panel_counts_hand_cards_only_in_games_with_hands(qtbot, hands
     assert len(told) == said
 
 
-def test_an_ampersand_in_a_name_makes_no_shortcut_on_the_card_of_an_unfinished_game(program, qapp):
+def test_an_ampersand_in_a_games_name_makes_no_shortcut_on_the_card_of_an_unfinished_game(program, qapp):
     session = deal(program, "profit-and-loss", 3).running.session
     session.submit(first_act(session))
     program.leave_table()
@@ -216,7 +218,7 @@ def test_an_ampersand_in_a_name_makes_no_shortcut_on_the_card_of_an_unfinished_g
         (250, "es", ""),
     ],
 )
-def test_no_part_of_a_sheet_is_beyond_its_edge(program, qapp, text_size, language, game):
+def test_no_part_of_a_sheet_is_outside_the_sheet(program, qapp, text_size, language, game):
     program.window.resize(900, 600)
     program.file.change(text_size=text_size, language=language)
     if game:
@@ -233,7 +235,7 @@ def test_no_part_of_a_sheet_is_beyond_its_edge(program, qapp, text_size, languag
         assert right <= area.viewport().width(), field.accessibleName() or field
 
 
-def test_a_search_that_matches_no_game_shows_a_sentence_in_the_place_of_the_shelf(program, qapp):
+def test_a_search_in_the_gallery_that_matches_no_game_shows_a_sentence_instead_of_the_tiles(program, qapp):
     gallery = program.window.gallery
     gallery.search.setText("zzz")
     settle(qapp)
@@ -244,7 +246,7 @@ def test_a_search_that_matches_no_game_shows_a_sentence_in_the_place_of_the_shel
     assert not gallery.nothing.isVisible()
 
 
-def test_the_gallery_card_of_an_unfinished_game_counts_the_players_it_does_not_name(program):
+def test_the_card_of_an_unfinished_game_states_how_many_players_it_does_not_name(program):
     program.file.change(games={"shout": GameSetting(tuple([SeatSetting(name) for name in NAMES]))})
     program.new.deal("shout", 20)
     program.window.table.running.session.press("deal")
@@ -254,7 +256,7 @@ def test_the_gallery_card_of_an_unfinished_game_counts_the_players_it_does_not_n
     assert told[0].toolTip() == ", ".join(NAMES)
 
 
-def test_a_new_ranking_replaces_the_old_one_completely(program, qapp):
+def test_a_new_ranking_on_the_final_page_replaces_the_old_one_completely(program, qapp):
     ranks = []
     for seed in (1, 2):
         page = deal(program, "split-run", seed)
@@ -276,8 +278,9 @@ def test_two_rows_of_letter_buttons_are_not_cut_off_at_the_bottom_with_the_large
         assert all(part.rect().contains(button.geometry()) for button in part.buttons.values())
 
 
-def test_in_a_low_window_of_large_letters_the_bar_above_the_felt_stays_low(program, qapp):
-    """The hidden widgets have menu entries, and the menu button stays visible."""
+def test_in_a_low_window_with_large_letters_the_bar_above_the_felt_keeps_to_one_line(program, qapp):
+    """Some of its widgets are then hidden, but menu entries have the same functions, and the menu button stays
+    visible."""
     program.file.change(text_size=250, language="de")
     program.window.resize(900, 600)
     mid_play(program, "four-rows")
@@ -293,7 +296,7 @@ def test_in_a_low_window_of_large_letters_the_bar_above_the_felt_stays_low(progr
 
 @pytest.fixture
 def desktops_icons(tmp_path):
-    """Installs an icon theme of the desktop."""
+    """Makes an icon theme with red icons the theme of the desktop during the test."""
     folder = tmp_path / "theirs"
     (folder / "16x16").mkdir(parents=True)
     (folder / "index.theme").write_text(
@@ -330,7 +333,7 @@ def test_the_program_shows_no_icon_of_the_desktops_icon_theme(program, qapp, des
     assert not [found.group() for text in sources for found in named.finditer(text)]
 
 
-def test_the_set_up_sheet_fills_the_window_if_the_page_beside_the_sheet_would_be_unreadable(program, qapp):
+def test_the_set_up_sheet_fills_the_window_if_there_is_no_room_for_the_gallery_beside_it(program, qapp):
     program.window.resize(900, 600)
     program.file.change(text_size=250, language="de")
     program.new.set_up("full-deck")
@@ -344,7 +347,7 @@ def test_the_set_up_sheet_fills_the_window_if_the_page_beside_the_sheet_would_be
     assert gallery.side.width() < 0.6 * gallery.width()
 
 
-def test_on_a_large_screen_a_page_has_more_room_around_it(program, qapp):
+def test_on_a_large_screen_a_page_has_wider_margins(program, qapp):
     rooms = []
     for size in ((1280, 800), (3840, 2160)):
         program.window.resize(*size)

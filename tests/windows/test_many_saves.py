@@ -1,5 +1,5 @@
-"""Tests hundreds of games in progress, some of them damaged: a worker reads and moves them, and one message reports
-it."""
+"""Tests a folder with hundreds of games in progress, some of them damaged: a worker thread reads them and moves the
+damaged ones, and one message reports that."""
 
 import os
 from dataclasses import dataclass, field
@@ -41,7 +41,7 @@ def contents(folder):
 
 @pytest.fixture
 def messages(program, monkeypatch):
-    """Collects all later messages of the window."""
+    """Collects all messages that the window shows from now on."""
     sentences: list[str] = []
     tell = program.window.tell
 
@@ -55,7 +55,8 @@ def messages(program, monkeypatch):
 
 @pytest.fixture
 def look(program, qtbot):
-    """Makes the gallery show the games on the disk; returns their paths once all are read."""
+    """Returns a function that makes the gallery list the games on the disk, waits until all are read, and returns the
+    paths of the listed games."""
     program.loading.when_ready(lambda: None)
     qtbot.waitUntil(lambda: program.loading.ready)
 
@@ -75,10 +76,11 @@ def settled(program):
 
 @dataclass
 class Gate:
-    """Stops the thread that reads games at the second file.
+    """Stops the thread that reads games before it reads the second file.
 
     read: the number of files that the thread has begun to read.
-    reached: set when the thread comes to the second file.
+    reached: set when the thread has reached the second file.
+    open: lets the thread go on once it is set.
     """
 
     read: int = 0
@@ -88,7 +90,7 @@ class Gate:
 
 @pytest.fixture
 def gate(monkeypatch):
-    """Stops the thread that reads games before its second file, until the test sets `open`."""
+    """Makes the thread that reads games wait before the second file until the test sets `open`."""
     gate = Gate()
 
     def loading(path):
@@ -133,7 +135,7 @@ def test_a_worker_moves_hundreds_of_damaged_games_and_one_message_reports_them(
     assert len(messages) == 1
 
 
-def test_damaged_games_present_at_the_start_are_reported_once(start, folders, qtbot):
+def test_damaged_games_found_at_the_start_are_reported_by_a_single_message(start, folders, qtbot):
     many(folders, 40)
     program = start()
     qtbot.waitUntil(lambda: "40 games in progress cannot be read" in program.window.notice.text())
@@ -142,14 +144,14 @@ def test_damaged_games_present_at_the_start_are_reported_once(start, folders, qt
     assert program.window.gallery.strip.isHidden()
 
 
-def test_a_single_damaged_game_is_reported_with_its_file_and_the_reason(program, folders, look, messages):
+def test_a_single_damaged_game_is_reported_with_its_path_and_the_reason(program, folders, look, messages):
     (path,) = many(folders, 1)
     look()
     (sentence,) = messages
     assert sentence.startswith(f"A game in progress cannot be read. It is kept as {damaged(folders) / path.name}. ")
 
 
-def test_a_damaged_game_is_moved_under_an_unused_name_together_with_its_side_file(program, folders, look):
+def test_a_damaged_game_and_its_side_file_are_moved_under_a_name_that_is_not_used_yet(program, folders, look):
     (path,) = many(folders, 1)
     path.with_name(f"{path.name}.beside").write_text("theirs")
     damaged(folders).mkdir(parents=True)
@@ -163,7 +165,7 @@ def test_a_damaged_game_is_moved_under_an_unused_name_together_with_its_side_fil
     }
 
 
-def test_damaged_games_that_cannot_be_moved_stay_and_are_reported_once(program, folders, look, messages):
+def test_damaged_games_that_cannot_be_moved_stay_and_are_reported_only_once(program, folders, look, messages):
     whole, broken = saved(folders, "whole"), many(folders, 30)
     damaged(folders).write_text("a file, where the folder should be")
     before = contents(games(folders))
@@ -178,7 +180,7 @@ def test_damaged_games_that_cannot_be_moved_stay_and_are_reported_once(program, 
     assert contents(damaged(folders)) == {path.name: BROKEN for path in broken}
 
 
-def test_on_a_disk_that_fills_up_each_damaged_game_is_moved_or_stays_whole_and_both_are_reported(
+def test_on_a_disk_that_fills_up_each_damaged_game_is_moved_or_stays_whole_and_one_message_reports_each(
     program, folders, look, messages, monkeypatch
 ):
     broken = many(folders, 10)
@@ -190,7 +192,7 @@ def test_on_a_disk_that_fills_up_each_damaged_game_is_moved_or_stays_whole_and_b
         moved.append(path)
         return rename(path, target)
 
-    # moves records and side files until the disk is full
+    # lets records be moved until four of them have filled the disk
     monkeypatch.setattr(Path, "rename", lambda path, target: until_full(path, target) if path in broken else None)
     look()
     assert messages == [
@@ -201,14 +203,16 @@ def test_on_a_disk_that_fills_up_each_damaged_game_is_moved_or_stays_whole_and_b
     assert sorted(contents(games(folders))) == sorted({path.name for path in broken} - {path.name for path in moved})
 
 
-def test_games_of_a_newer_version_stay_and_one_message_reports_them_once(program, folders, look, messages):
+def test_games_of_a_newer_version_stay_in_place_and_a_single_message_reports_them(program, folders, look, messages):
     waiting = many(folders, 20, NEWER)
     assert look() == look() == []
     assert messages == ["20 games wait here for a newer Wordfelt."]
     assert contents(games(folders)) == {path.name: NEWER for path in waiting}
 
 
-def test_games_that_cannot_be_read_at_present_stay_and_one_message_reports_them_once(program, folders, look, messages):
+def test_games_that_cannot_be_read_at_the_moment_stay_in_place_and_a_single_message_reports_them(
+    program, folders, look, messages
+):
     for number in range(20):
         (games(folders) / f"{number}.wordfelt").symlink_to(f"{number}.wordfelt")
     assert look() == look() == []
@@ -216,7 +220,7 @@ def test_games_that_cannot_be_read_at_present_stay_and_one_message_reports_them_
     assert len(list(games(folders).iterdir())) == 20
 
 
-def test_the_program_does_not_move_a_damaged_game_that_another_window_holds(program, folders, look, messages):
+def test_the_program_does_not_move_a_damaged_game_that_is_open_in_another_window(program, folders, look, messages):
     (path,) = many(folders, 1)
     other = Shelf()
     other.hold(path)
@@ -230,7 +234,7 @@ def test_the_program_does_not_move_a_damaged_game_that_another_window_holds(prog
 
 
 @pytest.mark.own_program
-def test_the_file_of_the_game_on_the_table_is_never_moved(program, folders, look, messages):
+def test_the_program_never_moves_the_file_of_the_game_on_the_table(program, folders, look, messages):
     (path,) = many(folders, 1)
     program.shelf.hold(path)
     look()
@@ -240,7 +244,7 @@ def test_the_file_of_the_game_on_the_table_is_never_moved(program, folders, look
 
 
 @pytest.mark.parametrize("same_age", [True, False])
-def test_a_record_that_replaces_a_damaged_one_meanwhile_is_shown_and_not_moved(
+def test_a_record_that_replaces_a_damaged_one_while_it_is_read_is_shown_and_not_moved(
     program, folders, look, messages, monkeypatch, same_age
 ):
     broken, other = many(folders, 2)
@@ -274,7 +278,9 @@ def test_each_unfinished_game_appears_in_the_gallery_as_soon_as_it_is_read(
     qtbot.waitUntil(lambda: [card.path for card in program.window.gallery.strip.games] == [new, old])
 
 
-def test_a_game_requested_while_the_worker_reads_is_opened(program, folders, look, messages, gate):
+def test_a_game_that_the_player_requests_while_the_worker_reads_other_games_is_opened(
+    program, folders, look, messages, gate
+):
     saved(folders, "new", written=3000)
     old, (broken,) = saved(folders, "old", written=500), many(folders, 1)
     program.waiting.show()
@@ -289,7 +295,7 @@ def test_a_game_requested_while_the_worker_reads_is_opened(program, folders, loo
     assert len(messages) == 1
 
 
-def test_a_new_listing_of_the_games_stops_the_previous_listing_and_reads_no_file_twice(
+def test_listing_the_games_again_stops_the_previous_listing_and_reads_no_file_twice(
     program, folders, look, messages, gate
 ):
     whole, broken = saved(folders, "whole", written=500), many(folders, 12)
@@ -304,7 +310,7 @@ def test_a_new_listing_of_the_games_stops_the_previous_listing_and_reads_no_file
     assert messages == [f"12 games in progress cannot be read. They are kept in {damaged(folders)}."]
 
 
-def test_a_program_that_quits_while_it_moves_damaged_games_leaves_each_game_whole_in_one_place(
+def test_a_program_that_quits_while_it_moves_damaged_games_leaves_each_game_whole_in_one_folder(
     program, folders, look, monkeypatch
 ):
     broken = many(folders, 50)
@@ -337,7 +343,7 @@ def test_a_program_that_quits_while_it_moves_damaged_games_leaves_each_game_whol
     assert len(moved) % 2 == 0
 
 
-def test_the_worker_that_lists_games_reads_only_files_that_have_changed(folders, monkeypatch):
+def test_a_worker_that_lists_the_games_again_reads_only_files_that_have_changed(folders, monkeypatch):
     paths = [saved(folders, name, written=1000) for name in ("one", "two", "three")]
     read: list[Path] = []
 

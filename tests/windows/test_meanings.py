@@ -1,5 +1,5 @@
-"""Tests the meanings of words at the table: a right click, the menu key, a resting pointer and one key for all words
-show them. Without the definitions file no command mentions meanings."""
+"""Tests the meanings of words at the table. A right click, the menu key, a pointer that rests on a word, and a key for
+all words of the table show them. If the file of definitions is missing, no command mentions meanings."""
 
 from dataclasses import replace
 from itertools import count
@@ -24,7 +24,7 @@ from tests.windows.conftest import deal, people
 
 
 def with_words(program, words=("PLANET", "QUIET")):
-    """Opens a table with these words in play; returns its page."""
+    """Opens a table with these words on it; returns the page of the table."""
     page = deal(program, "split-run")
     session = page.running.session
     ids = count(500)
@@ -67,10 +67,10 @@ def test_screen_readers_learn_that_a_meaning_is_english(program):
     assert [one.language() for one in languages] == [QLocale.Language.English, QLocale.Language.German]
 
 
-# ---- texts
+# ---- the text of a meaning
 
 
-def test_a_meaning_has_senses_a_base_form_and_its_commonness(qapp):
+def test_a_meaning_has_senses_and_a_base_form_and_states_how_common_the_word_is(qapp):
     geese = meaning_of("GEESE", open_lexicon())
     assert geese.valid
     assert geese.bases == ("GOOSE",)
@@ -94,11 +94,11 @@ def test_a_meaning_has_senses_a_base_form_and_its_commonness(qapp):
         (None, "allowed by the house list"),
     ],
 )
-def test_every_degree_of_commonness_has_a_name(qapp, level, said):
+def test_every_degree_of_how_common_a_word_is_has_a_name(qapp, level, said):
     assert commonness(Meaning("ANY", True, level, (), ())) == said
 
 
-def test_a_word_without_an_entry_is_still_called_a_word(qapp):
+def test_a_valid_word_without_a_definition_is_still_called_a_word(qapp):
     skite = meaning_of("SKITE", open_lexicon())
     assert not skite.senses
     assert "No meaning is known" in meaning_html(skite)
@@ -106,7 +106,7 @@ def test_a_word_without_an_entry_is_still_called_a_word(qapp):
     assert commonness(meaning_of("XQZ", open_lexicon())) == "not in the dictionary"
 
 
-# ---- requests for a meaning
+# ---- requests for the meaning of a word
 
 
 def test_pressing_one_key_shows_the_meanings_of_the_words_on_the_table(program, qtbot):
@@ -119,7 +119,7 @@ def test_pressing_one_key_shows_the_meanings_of_the_words_on_the_table(program, 
     assert card.accessibleDescription() == card.toPlainText()
 
 
-def test_the_player_chooses_by_name_among_several_words_to_explain(program):
+def test_if_several_words_are_on_the_table_the_player_chooses_from_a_menu_which_word_to_explain(program):
     page = with_words(program)
     page.game.asking.ask()
     assert menus() == [["Meaning of PLANET", "Meaning of QUIET"]]
@@ -127,7 +127,7 @@ def test_the_player_chooses_by_name_among_several_words_to_explain(program):
 
 
 @pytest.mark.parametrize("word", ["QUIET", "GEESE", "SKITE"])
-def test_the_card_with_a_meaning_is_as_high_as_its_text(program, qtbot, word):
+def test_the_box_with_a_words_meaning_is_as_high_as_its_text(program, qtbot, word):
     page = with_words(program)
     page.game.asking.explain(word, QPoint(10, 10))
     (card,) = cards()
@@ -136,7 +136,7 @@ def test_the_card_with_a_meaning_is_as_high_as_its_text(program, qtbot, word):
     assert card.height() - card.document().size().height() < 3 * card.fontMetrics().height()
 
 
-def test_escape_closes_the_card_with_the_meaning_of_a_word(program):
+def test_escape_closes_the_box_with_a_words_meaning(program):
     page = with_words(program)
     page.game.asking.explain("QUIET", QPoint(10, 10))
     (card,) = cards()
@@ -144,7 +144,7 @@ def test_escape_closes_the_card_with_the_meaning_of_a_word(program):
     assert not card.isVisible()
 
 
-def test_a_right_click_on_a_word_offers_the_meaning_of_that_word(program):
+def test_a_right_click_on_a_word_offers_the_meaning_of_the_word(program):
     page = with_words(program)
     rect = page.felt.cloth.placements.zones["word:1"].rect
     spot = QPoint(round(rect.x + rect.w / 2), round(rect.y + rect.h / 2))
@@ -153,7 +153,7 @@ def test_a_right_click_on_a_word_offers_the_meaning_of_that_word(program):
     assert [entries[0] for entries in menus()] == ["Meaning of QUIET"]
 
 
-def test_a_right_click_beside_words_offers_no_meaning(program):
+def test_a_right_click_beside_the_words_offers_no_meaning(program):
     page = with_words(program)
     rect = page.felt.cloth.placements.zones["hand"].rect
     spot = QPoint(round(rect.x + rect.w / 2), round(rect.y + rect.h / 2))
@@ -177,7 +177,7 @@ def test_the_menu_key_offers_the_meaning_of_the_focused_word(program):
     assert "PLANET" in cards()[0].toPlainText()
 
 
-def test_a_history_line_explains_its_words(program):
+def test_a_history_line_can_show_the_meanings_of_its_words(program):
     page = deal(program, "5-up", 3)
     session = page.running.session
     act = next(act for act, legal in legal_plays(session) if legal.words)
@@ -216,26 +216,26 @@ def test_the_program_does_not_explain_a_word_that_can_still_be_challenged(progra
     assert menus() == []
 
 
-def test_no_meaning_is_shown_behind_the_curtain(program):
+def test_no_meaning_is_shown_while_the_table_is_hidden(program):
     page = with_words(program)
     session = page.running.session
     session.pause(True)
     assert words_to_ask(session.moment) == ()
 
 
-def test_in_four_rows_the_program_offers_no_meanings_of_rows_that_are_no_words(program):
+def test_in_four_rows_no_meanings_are_offered_for_rows_because_rows_are_not_words(program):
     page = deal(program, "four-rows")
     assert words_to_ask(page.running.session.moment) == ()
     assert words_to_ask(page.running.session.moment, "word:0") == ()
 
 
-def test_a_request_for_meanings_on_a_table_without_words_shows_a_message_that_there_are_none(program):
+def test_asking_for_meanings_on_a_table_without_words_shows_a_message(program):
     page = deal(program, "5-up")
     page.game.asking.ask()
     assert "no word" in page.verdict.text()
 
 
-# ---- the end of a game
+# ---- meanings on the final page
 
 
 def test_the_final_page_shows_the_meanings_of_the_best_words(program, qtbot):
@@ -259,12 +259,12 @@ def test_the_final_page_shows_the_meanings_of_the_best_words(program, qtbot):
     assert not [one for one in final.findChildren(TextCard) if one.isVisible()]
 
 
-# ---- pointing at a word
+# ---- resting the pointer on a word
 
 
 @pytest.fixture
 def pointing(program, qtbot):
-    """Rests the pointer on the word QUIET until its meaning shows. Returns the page and the place of the pointer."""
+    """Rests the pointer on the word QUIET until its meaning shows. Returns the page and the position of the pointer."""
     page = with_words(program)
     page.game.asking.hovering.rest.setInterval(0)
     place = page.felt.cloth.placements.zones["word:1"].cells[2].centre
@@ -284,7 +284,7 @@ def test_a_pointer_resting_on_a_word_shows_its_meaning(pointing):
     assert card.geometry().top() >= page.felt.viewport().mapToGlobal(point).y()
 
 
-def test_the_card_with_a_meaning_stays_while_the_pointer_is_on_its_word_and_closes_over_another_word(pointing):
+def test_the_box_with_a_meaning_stays_while_the_pointer_is_on_its_word_and_closes_over_another_word(pointing):
     page, _ = pointing
     card = page.game.asking.hovering.card
     pieces = [piece for piece in page.felt.picture.pieces if piece.zone == "word:1"]
@@ -296,7 +296,7 @@ def test_the_card_with_a_meaning_stays_while_the_pointer_is_on_its_word_and_clos
     assert not page.game.asking.hovering.rest.isActive()
 
 
-def test_esc_closes_the_card_with_a_meaning_and_leaves_the_laid_cards(pointing):
+def test_esc_closes_only_the_box_with_a_meaning_and_the_next_esc_takes_laid_cards_back(pointing):
     page, _ = pointing
     session = page.running.session
     session.drafting.draft = replace(session.draft, tray=session.seen.seats[0].hand[:1])
@@ -307,7 +307,7 @@ def test_esc_closes_the_card_with_a_meaning_and_leaves_the_laid_cards(pointing):
     assert not session.draft.tray
 
 
-def test_a_key_or_a_press_closes_the_card_with_a_meaning_and_has_its_usual_effect(pointing):
+def test_a_typed_letter_closes_the_box_with_a_meaning_and_is_still_typed(pointing):
     page, _ = pointing
     session = page.running.session
     letter = session.seen.seats[session.viewer].hand[0].face
@@ -316,14 +316,14 @@ def test_a_key_or_a_press_closes_the_card_with_a_meaning_and_has_its_usual_effec
     assert page.running.session.drafting.typed.text == letter
 
 
-def test_a_change_of_the_table_closes_the_card_with_a_meaning(pointing):
+def test_a_change_of_the_table_closes_the_box_with_a_meaning(pointing):
     page, _ = pointing
     page.running.session.submit(PASS)
     assert page.game.asking.hovering.card is None
 
 
-def test_no_card_with_a_meaning_covers_an_open_menu(pointing):
-    """A card that shows is closed, and one that was about to appear does not appear."""
+def test_no_box_with_a_meaning_covers_an_open_menu(pointing):
+    """Opening the menu closes a box that shows, and keeps a box from appearing that was about to appear."""
     page, point = pointing
     hovering = page.game.asking.hovering
     page.felt.menu_asked.emit(page.felt.picture.within("word:1")[0].key, page.felt.mapToGlobal(point))
@@ -334,7 +334,7 @@ def test_no_card_with_a_meaning_covers_an_open_menu(pointing):
     close_all()
 
 
-def test_pointing_at_the_hand_or_at_an_unknown_word_shows_no_meaning(program):
+def test_a_pointer_that_rests_on_the_hand_or_on_an_unknown_word_shows_no_meaning(program):
     page = with_words(program, ("XYZZYQ", "QUIET"))
     hovering = page.game.asking.hovering
     page.felt.hovered.emit("hand")
@@ -344,7 +344,7 @@ def test_pointing_at_the_hand_or_at_an_unknown_word_shows_no_meaning(program):
     assert hovering.card is None
 
 
-# ---- without the definitions
+# ---- without the file of definitions
 
 
 @pytest.mark.own_program

@@ -18,8 +18,8 @@ ODD = "<b>A</b> & <i>B</i>"
 
 
 def shown(label: QLabel) -> str:
-    """The text that a person reads on a label. Checks that the label states its text format; otherwise Qt would guess
-    it."""
+    """The text that a person reads on a label. Also checks that the label states its text format; otherwise Qt would
+    guess the format."""
     assert label.textFormat() != Qt.TextFormat.AutoText
     if label.textFormat() == Qt.TextFormat.PlainText:
         return label.text()
@@ -28,7 +28,7 @@ def shown(label: QLabel) -> str:
     return document.toPlainText()
 
 
-def test_a_name_with_html_characters_is_shown_as_it_is_written(program):
+def test_a_name_with_html_characters_is_shown_exactly_as_it_was_typed(program):
     setting = GameSetting((SeatSetting(ODD), SeatSetting("Ben")), {"words": "challenge", "first": "1"})
     program.file.change(games={"split-run": setting})
     program.new.deal("split-run", 7)
@@ -53,7 +53,7 @@ def test_a_name_with_html_characters_is_shown_as_it_is_written(program):
     assert shown(program.window.notice) == ODD
 
 
-def test_a_game_in_progress_shows_names_with_html_characters_unchanged(program):
+def test_a_game_in_progress_shows_names_with_html_characters_exactly_as_they_were_typed(program):
     program.file.change(games={"ow": GameSetting((SeatSetting(ODD), SeatSetting("Ben")))})
     page = deal(program, "ow", 7, alone=True)
     lay(page, first_act(page.running.session))
@@ -62,7 +62,7 @@ def test_a_game_in_progress_shows_names_with_html_characters_unchanged(program):
     assert ODD in shown(labels[0])
 
 
-def test_a_button_shows_an_ampersand_in_a_name(qapp):
+def test_an_ampersand_in_a_name_shows_on_buttons(qapp):
     assert on_button("Ann & Ben: Challenge") == "Ann && Ben: Challenge"
 
 
@@ -71,7 +71,7 @@ def test_a_button_shows_an_ampersand_in_a_name(qapp):
     [
         ("Ann\tSmith", "Ann Smith"),
         ("Ann\nBen", "Ann Ben"),
-        ("\u202aAnn\u202c", "Ann"),  # invisible marks that telephones add to copied names
+        ("\u202aAnn\u202c", "Ann"),  # invisible characters that telephones add to names when a player copies them
         ("\u2028 Ann", "Ann"),
         ("N" * 999, "N" * 100),
         ("\u2066\u2069", "You"),
@@ -80,7 +80,7 @@ def test_a_button_shows_an_ampersand_in_a_name(qapp):
     ],
 )
 @pytest.mark.parametrize("where", ["seat", "settings"])
-def test_a_game_is_dealt_with_names_that_its_record_can_hold(program, written, called, where):
+def test_a_deal_shortens_and_cleans_names_for_the_record(program, written, called, where):
     name, names = (written, ()) if where == "seat" else ("", (written,))
     program.file.change(names=names, games={"split-run": GameSetting((SeatSetting(name), SeatSetting("Ben")))})
     page = deal(program, "split-run", seed=7, alone=True)
@@ -93,7 +93,7 @@ INVISIBLE = ("\u3164\u2800", "\u200b", " \u00ad")
 
 
 def seated(program, *names):
-    """Opens a record with players of these names from the gallery; returns the page of the table."""
+    """Opens a record with players of these names from the gallery; returns the page of the table with the hand open."""
     folder = games_folder()
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / "names.wordfelt"
@@ -104,7 +104,7 @@ def seated(program, *names):
     return page
 
 
-def test_names_of_invisible_characters_become_the_usual_names(program):
+def test_names_that_consist_of_invisible_characters_are_replaced_by_the_usual_names(program):
     page = seated(program, *INVISIBLE)
     assert page.game.moment.names == ("You", "Player 2", "Player 3")
     page.running.autosave.wait()
@@ -114,7 +114,7 @@ def test_names_of_invisible_characters_become_the_usual_names(program):
     )
 
 
-def test_two_players_with_one_name_get_different_names(program):
+def test_two_players_who_entered_the_same_name_get_different_names(program):
     assert seated(program, "Ann", "Ann", "Ann 2", "Ann").game.moment.names == ("Ann", "Ann 3", "Ann 2", "Ann 4")
     program.file.change(games={"split-run": GameSetting((SeatSetting("Bo"), SeatSetting("", "computer")))})
     page = deal(program, "split-run", seed=7, alone=True)
@@ -124,11 +124,12 @@ def test_two_players_with_one_name_get_different_names(program):
 
 
 @pytest.mark.parametrize("size", [100, 200])
-def test_no_long_name_makes_any_widget_wider(program, qtbot, size):
-    """After a long name has left, the widgets have their old widths again."""
+def test_a_long_name_makes_no_widget_wider(program, qtbot, size):
+    """The widths are also the same again in a later game without the long name."""
     widths = []
     program.file.change(text_size=size)
-    for name in ("Ann", "Ann", "W" * 100, "Ann"):  # the first name lets the panels find their places
+    # in the first game the panels find their places, so its widths are not compared
+    for name in ("Ann", "Ann", "W" * 100, "Ann"):
         page = seated(program, name, name.lower(), "Cy")
         program.window.resize(1280, 800)
         lay(page, first_act(page.running.session))
@@ -143,7 +144,7 @@ def test_no_long_name_makes_any_widget_wider(program, qtbot, size):
 
 
 @pytest.mark.parametrize("size", [100, 200])
-def test_no_long_name_makes_the_final_page_or_a_buzzer_wider(program, size):
+def test_a_long_name_makes_neither_the_final_page_nor_a_buzzer_button_wider(program, size):
     program.file.change(text_size=size)
     widths = []
     for name in ("Annabella", "W" * 24):

@@ -1,4 +1,5 @@
-"""Tests the near player, a computer player whose strength follows that of a person from game to game."""
+"""Tests the near player, a computer player whose strength changes after each game to stay close to that of one
+person."""
 
 from dataclasses import replace
 from typing import Any
@@ -41,13 +42,13 @@ def test_a_record_keeps_the_strength_of_a_near_player():
         ('{"name": "Ben", "computer": "near", "strength": 15}', "bad-record:range"),
     ],
 )
-def test_a_record_names_a_strength_only_for_a_computer_player_that_plays_near_a_person(ben, key):
+def test_a_record_may_give_a_strength_only_for_a_near_player(ben, key):
     with pytest.raises(Refused) as refused:
         read_record(f'{{"wordfelt": 1, "game": "split-run", "players": ["Ann", {ben}], "moves": []}}')
     assert (refused.value.reason.key, refused.value.reason.facts["place"]) == (key, "players[2].strength")
 
 
-def test_the_strengths_of_near_players_span_the_levels_of_computer_players():
+def test_the_strengths_of_near_players_cover_the_whole_range_of_computer_levels():
     assert STRONGEST == HIGHEST == 2 * LADDER[-1].number
     assert LADDER[-1].number < NEAR
     assert strength_name(4) == "Casual"
@@ -59,14 +60,14 @@ def test_reading_the_settings_corrects_impossible_strengths_of_near_players():
     assert found.near == {"Ann": STRONGEST, "Ben": 0, "Cyd": 5}
 
 
-def test_a_practice_game_does_not_change_the_strength_of_a_near_player():
+def test_a_practice_game_does_not_change_the_strength_of_the_near_player():
     match, _ = deal(near_ann(7))
     match.play_text("@1 resign")
     assert followed(near_ann(7), match) == ("Ben", near_ann(7).seats[0], 6)
     assert followed(near_ann(7, practice=True), match) is None
 
 
-def test_a_persons_strength_is_kept_under_their_id_and_not_their_name():
+def test_the_strength_for_a_known_person_is_saved_under_the_persons_id_and_not_under_the_name():
     choice = near_ann(7)
     ann = replace(choice.seats[0], person="1")
     assert keeping({"Ann": 7, "2": 4}, ann, 6) == {"2": 4, "1": 6}, (
@@ -80,7 +81,7 @@ def test_a_persons_strength_is_kept_under_their_id_and_not_their_name():
     assert with_near_of_here([], {"1": "7"}) == []
 
 
-def test_a_near_player_chosen_on_the_table_sheet_has_the_strength_of_its_person(program):
+def test_a_near_player_chosen_on_the_table_sheet_has_the_strength_saved_for_the_person(program):
     file = program.file
     file.change(games={"split-run": GameSetting((SeatSetting("Ann"), SeatSetting("Ben", "computer")))}, near={"Ann": 7})
     sheet = table_sheet(program)

@@ -1,4 +1,4 @@
-"""Tests that each test finds the shared program in the state of a new one."""
+"""Tests that every test gets the shared program in the state of a program that has just started."""
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
@@ -30,14 +30,14 @@ def widgets(window: QWidget) -> list[str]:
     found = [
         f"{type(one).__name__} {one.objectName()} {one.geometry().getRect()} {content_of(one)}"
         for one in window.findChildren(QWidget)
-        # Leaves out the cross of a search field, which Qt makes late.
+        # Leaves out the cross that clears a search field, because Qt makes it at an unpredictable time.
         if one.isVisible() and not isinstance(one.parent(), QLineEdit)
     ]
     return sorted(found)
 
 
 def table_of(program: Application) -> list[str]:
-    """Describes the visible widgets of a newly dealt game."""
+    """Describes the visible widgets of a newly dealt game, and leaves the game again."""
     deal(program, "pluck-it", 3)
     settle(program)
     found = widgets(program.window)
@@ -46,9 +46,10 @@ def table_of(program: Application) -> list[str]:
 
 
 def seen(program: Application, folder) -> Picture:
-    """Describes everything that a player finds: the window with its visible widgets, the settings, and the files."""
-    program.days.show_again()  # otherwise a worker could fill the tile of the day at any time
-    program.table.page()  # builds the page now, not in idle time
+    """Describes everything that a player could notice: the window with its visible widgets, the settings, and the
+    files."""
+    program.days.show_again()  # otherwise a worker could fill the day tile at any time
+    program.table.page()  # builds the page now, because an idle program could build it at any time
     program.settle()
     settle(program)
     window, gallery = program.window, program.window.gallery
@@ -124,7 +125,7 @@ def watch(program: Application) -> None:
 
 @pytest.fixture(scope="module")
 def first() -> list[Picture]:
-    """The descriptions that the first test of the module has made."""
+    """The descriptions that the tests of this module have made so far; the first one is compared with all others."""
     return []
 
 
@@ -132,7 +133,7 @@ def first() -> list[Picture]:
     "do",
     [play, leave_a_game, end_a_game, look_round, change_settings, learn, watch, lambda program: None],
 )
-def test_the_shared_program_is_in_the_same_state_after_every_act_of_an_earlier_test(program, shared, first, do):
+def test_the_shared_program_is_always_in_the_same_state_whatever_an_earlier_test_has_done(program, shared, first, do):
     found = seen(program, shared.folder) | {"table": table_of(program)}
     first.append(found)
     assert shared.program is program, files_in(shared.folder)
@@ -141,8 +142,8 @@ def test_the_shared_program_is_in_the_same_state_after_every_act_of_an_earlier_t
     do(program)
 
 
-def test_a_test_that_writes_files_before_the_start_gets_a_program_of_its_own(start, folders, shared):
-    # A name that the program does not know, so that it neither reads the file nor sets it aside.
+def test_a_test_that_writes_files_before_the_start_gets_its_own_program(start, folders, shared):
+    # The program does not know this name, so it neither reads the file nor puts it away.
     file = folders / "data" / "a file of the test.txt"
     file.parent.mkdir(exist_ok=True)
     file.write_text("")
@@ -150,15 +151,15 @@ def test_a_test_that_writes_files_before_the_start_gets_a_program_of_its_own(sta
     file.unlink()
 
 
-def test_the_second_start_in_a_test_makes_another_program(start, shared):
+def test_starting_a_second_program_in_one_test_makes_another_program(start, shared):
     assert start() is shared.program
     assert start() is not shared.program
 
 
-def test_after_a_program_in_another_language_ends_the_next_begins_in_english(program, shared):
+def test_after_a_program_in_another_language_has_ended_the_next_program_is_in_english(program, shared):
     program.file.change(language="fr")
     assert QCoreApplication.translate("Table", "Undo") == "Annuler"
-    program.window.resize(1000, 700)  # the size is saved when the window closes
+    program.window.resize(1000, 700)  # the window saves this size when it closes
     shared.end()
     assert QCoreApplication.translate("Table", "Undo") == "Undo"
     assert language() == "en"

@@ -1,5 +1,5 @@
-"""Tests that slow work does not freeze the window: a long record, a slow disk. The program shows the wait, and the
-player can cancel it."""
+"""Tests that slow work, such as reading a long record or writing to a slow disk, does not freeze the window. The
+program shows that it waits, and the player can cancel the wait."""
 
 import json
 import threading
@@ -27,7 +27,8 @@ PASSES = {"wordfelt": 1, "game": "split-run", "options": {"stall": None}, "playe
 
 @pytest.fixture
 def slow_record(program, folders, monkeypatch, qtbot):
-    """Writes a record whose moves take long to replay; returns its path and the list of the moves replayed so far."""
+    """Returns a function that writes a record of a given number of moves, each of which takes long to replay. The
+    function returns the record's path and the list of the moves replayed so far."""
     program.loading.start()
     qtbot.waitUntil(lambda: program.loading.ready)
     path, made = folders / "long.wordfelt", []
@@ -48,7 +49,7 @@ def slow_record(program, folders, monkeypatch, qtbot):
 
 
 def beats(program) -> list[float]:
-    """The times at which a timer of the window fires. They show whether the window's event loop runs."""
+    """The times at which a timer of the window fires; they show whether the window still handles events."""
     told: list[float] = []
     timer = QTimer(program.window)
     timer.timeout.connect(lambda: told.append(time.monotonic()))
@@ -57,7 +58,7 @@ def beats(program) -> list[float]:
 
 
 def when_shown(program, act) -> None:
-    """Calls `act` with the message box that shows a wait, once the box is open."""
+    """Waits until the message box about a wait is open, and then calls `act` with the box."""
     timer = QTimer(program.window)
 
     def look() -> None:
@@ -70,7 +71,7 @@ def when_shown(program, act) -> None:
     timer.start(5)
 
 
-def test_a_worker_replays_a_long_record_and_a_box_shows_the_wait(program, slow_record):
+def test_a_worker_replays_a_long_record_while_a_message_box_shows_the_wait(program, slow_record):
     path, _ = slow_record(40)
     told, shown = beats(program), []
     when_shown(program, lambda box: shown.append((box.text(), len(box.findChildren(QProgressBar)))))
@@ -80,7 +81,7 @@ def test_a_worker_replays_a_long_record_and_a_box_shows_the_wait(program, slow_r
     assert len(told) > 2, "the window lives on"
 
 
-def test_the_player_can_cancel_the_wait_for_a_long_record(program, slow_record):
+def test_the_player_can_cancel_opening_a_long_record(program, slow_record):
     path, made = slow_record(100)
     when_shown(program, lambda box: box.buttons()[0].click())
     program.waiting.open(path)
@@ -118,7 +119,9 @@ def test_closing_the_window_does_not_wait_for_games_that_are_being_read(program,
     assert len(made) < 500
 
 
-def test_the_statistics_wait_for_the_counting_of_results_and_the_window_does_not_freeze(program, slow_record):
+def test_the_statistics_show_only_after_the_results_are_counted_and_the_player_can_cancel_the_wait(
+    program, slow_record
+):
     path, _ = slow_record(40)
     path.rename(folder_of(program, "finished") / path.name)
     program.counting.rebuild()
@@ -148,7 +151,7 @@ LONG = "NHPMADIABTJHTMYVPCTGEMVZPAOSISEWERELFLDUIQXE"
 
 @pytest.mark.parametrize("game", ["split-run", "real-value", "leftovers"])
 def test_searches_in_a_word_of_44_letters_do_not_delay_leaving_the_table(program, folders, game, qtbot):
-    """Hints, a computer player and the coach search for words in the long word, each in its own thread."""
+    """Hints, a computer player and the coach each search for words in the long word in their own thread."""
     setup = {"first": 1, "hands": ["SKITRETEAN", "SHAOONLEIR"], "table": [LONG]}
     players = [{"name": "Ann"}, {"name": "Bo", "computer": "6-builder"}]
     path = folders / "long.wordfelt"
@@ -167,7 +170,7 @@ def test_searches_in_a_word_of_44_letters_do_not_delay_leaving_the_table(program
 
 
 @pytest.mark.parametrize("wait", [True, False], ids=["waits", "does not wait"])
-def test_a_worker_saves_a_copy_on_a_slow_disk_and_the_player_can_cancel_the_wait(program, folders, monkeypatch, wait):
+def test_a_worker_saves_a_copy_on_a_slow_disk_while_the_player_can_cancel_the_wait(program, folders, monkeypatch, wait):
     from engine.records import files
 
     deal(program, "split-run")
@@ -193,10 +196,8 @@ def test_a_worker_saves_a_copy_on_a_slow_disk_and_the_player_can_cancel_the_wait
     assert [path.name for path in folders.glob("copy*")] == (["copy.wordfelt"] if wait else [])
 
 
-def test_cancelling_the_saving_of_a_copy_on_a_dead_disk_delays_the_window_only_briefly(
-    program, folders, monkeypatch, qtbot
-):
-    """The copy is thrown away when the disk answers at last, and the old file stays."""
+def test_a_player_can_cancel_saving_a_copy_even_if_the_disk_does_not_respond(program, folders, monkeypatch, qtbot):
+    """When the disk responds again, the program discards the copy and leaves the old file unchanged."""
     from engine.records import files
 
     deal(program, "split-run")
@@ -222,7 +223,7 @@ def test_cancelling_the_saving_of_a_copy_on_a_dead_disk_delays_the_window_only_b
 
 @pytest.fixture
 def shelf_focused(monkeypatch):
-    """The list of the calls that gave the focus to the list of games."""
+    """The list of the calls that give the focus to the gallery's list of games."""
     times: list[object] = []
     usual = GameShelf.setFocus
 
@@ -234,12 +235,12 @@ def shelf_focused(monkeypatch):
     return times
 
 
-def test_opening_a_record_at_the_start_does_not_focus_the_gallery_first(opened, shelf_focused):
+def test_if_the_program_starts_with_a_record_the_gallery_does_not_get_the_focus_first(opened, shelf_focused):
     assert opened("split-run").running is not None
     assert shelf_focused == []
 
 
-def test_an_unreadable_record_at_the_start_leads_to_the_gallery(start, folders, shelf_focused, qtbot):
+def test_if_the_program_starts_with_an_unreadable_record_the_gallery_shows(start, folders, shelf_focused, qtbot):
     path = folders / "broken.wordfelt"
     path.write_text("{")
     program = start(path)
@@ -247,8 +248,9 @@ def test_an_unreadable_record_at_the_start_leads_to_the_gallery(start, folders, 
     qtbot.waitUntil(lambda: shelf_focused == [program.window.gallery.list])
 
 
-def test_a_worker_makes_the_reports_of_all_acts_of_a_record(program, folders, qtbot, monkeypatch):
-    """The history needs them all. In a game of thousands of moves they would take longer than all else."""
+def test_a_worker_thread_computes_the_reports_on_all_acts_of_a_record(program, folders, qtbot, monkeypatch):
+    """The history needs all of these reports. In a game of thousands of moves, computing them takes most of the time
+    needed to open it."""
     path, makers = folders / "passes.wordfelt", list[threading.Thread]()
     path.write_text(json.dumps({**PASSES, "moves": ["pass"] * 30}))
 

@@ -1,5 +1,5 @@
-"""Tests that the outlines of fields and buttons are visible, and that everything to click is at least 24 pixels
-large."""
+"""Tests that the outlines of fields and buttons are visible, and that everything that can be clicked is at least 24
+pixels high and wide."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -33,7 +33,7 @@ def test_outlines_of_fields_and_buttons_stand_out_in_every_theme(felt, mode):
         assert contrast(colours.accent, ground) >= 3, "the accent marks the chosen entry and the focus"
 
 
-def test_outlines_have_the_edge_colour_of_the_theme(program, qapp):
+def test_outlines_of_widgets_have_the_edge_colour_of_the_window_theme(program, qapp):
     colours = colours_of(program.file.settings)
     sheet = qapp.styleSheet()
     for kind in ("QPushButton, QToolButton {", "QLineEdit, QComboBox, QSpinBox {", "QCheckBox::indicator {"):
@@ -75,7 +75,7 @@ def iter_acts(page):
 
 
 @pytest.mark.parametrize("text", [100, 250])
-def test_every_scroll_bar_and_its_thumb_can_be_hit_on_a_width_of_at_least_24_pixels(program, qapp, text):
+def test_every_scroll_bar_and_its_handle_can_be_clicked_on_a_width_of_at_least_24_pixels(program, qapp, text):
     program.window.resize(900, 600)
     program.file.change(text_size=text)
     for game in ("split-run", "profit-and-loss", "ow"):
@@ -103,7 +103,8 @@ def test_every_scroll_bar_and_its_thumb_can_be_hit_on_a_width_of_at_least_24_pix
 
 
 def thickness_of_scroll_bars(window):
-    """The smallest thickness of each scroll bar along its length, and the length of its thumb that a click hits."""
+    """For each scroll bar, the smallest of the lengths and thicknesses of the bar and of its handle, in pixels. Also
+    checks that the handle can be clicked up to 11 pixels from its middle line."""
     found = []
     for bar in window.findChildren(QScrollBar):
         if not bar.isVisible() or bar.minimum() == bar.maximum():
@@ -129,7 +130,7 @@ def test_rows_of_lists_and_names_of_menus_are_at_least_24_pixels_high(program):
 
 
 @pytest.mark.parametrize("text", [100, 250])
-def test_the_arrows_of_a_number_field_have_24_pixels_and_keep_clear_of_the_number(program, qapp, text):
+def test_the_arrows_of_a_number_field_are_at_least_24_pixels_large_and_do_not_cover_the_number(program, qapp, text):
     program.file.change(text_size=text)
     program.new.set_up("shout")
     spins = program.window.gallery.sheet.findChildren(QSpinBox)
@@ -147,7 +148,7 @@ def test_the_arrows_of_a_number_field_have_24_pixels_and_keep_clear_of_the_numbe
         assert wide + spin.lineEdit().textMargins().left() <= spin.lineEdit().width()
 
 
-def test_the_scanning_frame_lights_the_arrows_of_a_number_field_in_their_places(program, qapp):
+def test_the_scanning_frame_picks_each_arrow_of_a_number_field_at_its_place(program, qapp):
     program.new.set_up("shout")
     (spin, *_) = [spin for spin in program.window.gallery.sheet.findChildren(QSpinBox) if spin.isEnabled()]
     before = spin.value()
@@ -173,7 +174,7 @@ def test_check_boxes_of_the_settings_are_at_least_24_pixels_high(program, qtbot)
     qtbot.wait(20)
 
 
-def test_on_a_large_screen_the_slider_of_a_film_and_the_margins_of_the_bars_grow(program, qtbot):
+def test_on_a_large_screen_the_slider_of_a_film_and_the_margins_of_bars_are_larger(program, qtbot):
     page = deal(program, "split-run", seed=7)
     page.running.session.submit(next(iter_acts(page)))
     page.running.session.lift_curtain()
@@ -192,8 +193,8 @@ def test_on_a_large_screen_the_slider_of_a_film_and_the_margins_of_the_bars_grow
     qtbot.waitUntil(lambda: all(large >= 1.7 * usual for usual, large in zip(before, sizes(), strict=True)))
 
 
-def test_a_button_with_the_focus_is_as_large_as_without_it(program, qtbot):
-    """If the focus made the button smaller or larger, its text would lack room or its neighbours would move."""
+def test_a_button_with_the_focus_has_the_same_size_as_a_button_without_the_focus(program, qtbot):
+    """If the focus changed the size of a button, its text would not fit or the widgets beside it would move."""
     page = deal(program, "seeing-red", seed=7)
     session = page.running.session
     while not session.state.over:
@@ -213,7 +214,7 @@ def test_a_button_with_the_focus_is_as_large_as_without_it(program, qtbot):
 
 
 def fresh_size_hint(button):
-    """The size hint of a button, computed again: Qt keeps the old one until the text changes."""
+    """The size hint of a button, computed again, because Qt keeps the old size hint until the text changes."""
     says = button.text()
     button.setText(f"{says}…")
     button.setText(says)

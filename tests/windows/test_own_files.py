@@ -1,5 +1,5 @@
-"""Tests the page Help, Your files: it shows every file that Wordfelt writes, backs them up in one file, and restores
-them."""
+"""Tests the page Help, Your files: it lists every file that Wordfelt writes, backs all of them up in one file, and
+restores them from it."""
 
 import errno
 import json
@@ -29,7 +29,7 @@ from tests.windows.test_troubles import RECORD
 @pytest.fixture
 def played(program, folders, qtbot):
     """A program with a game in progress, a finished game, a game put away, a result, and settings with house words. It
-    has nothing left to write: otherwise a backup might miss the file with the deals that people have seen."""
+    has written all its files, so a back-up misses none."""
     program.file.change(allow=("ZOOMY",), felt="blue")
     for game in ("ow", "split-run", "first-base"):
         page = deal(program, game)
@@ -56,7 +56,7 @@ def everything(folders):
 
 
 def opened(program, qtbot):
-    """The page of the player's files, once it lists them."""
+    """Opens the page of the player's files, and returns its list of files once it is complete."""
     program.window.asked.emit("files")
     tree = program.files.sheet.tree
     qtbot.waitUntil(lambda: tree.topLevelItemCount() > 0)
@@ -64,9 +64,7 @@ def opened(program, qtbot):
 
 
 @pytest.mark.own_program
-def test_the_page_called_your_files_shows_every_file_that_wordfelt_writes_with_its_purpose_and_size(
-    played, folders, qtbot
-):
+def test_the_page_your_files_lists_every_file_that_wordfelt_writes_with_its_purpose_and_size(played, folders, qtbot):
     (folders / "config" / "settings.bad-1.json").write_text("{")
     (folders / "data" / "wordfelt.log").write_text("fault")
     shown = {one.path: one for one in own_files()}
@@ -82,7 +80,7 @@ def test_the_page_called_your_files_shows_every_file_that_wordfelt_writes_with_i
 
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="there the system keeps what it likes elsewhere")
-def test_the_page_called_your_files_also_shows_the_file_in_which_the_file_dialog_keeps_its_folders(program, folders):
+def test_the_page_your_files_also_lists_the_file_in_which_the_file_dialog_remembers_its_folders(program, folders):
     kept = QSettings(QSettings.Scope.UserScope, "QtProject")
     kept.setValue("FileDialog/lastVisited", "file:///tmp")
     kept.sync()
@@ -91,7 +89,7 @@ def test_the_page_called_your_files_also_shows_the_file_in_which_the_file_dialog
     assert [one.purpose for one in own_files() if one.path == place] == ["dialogs"]
 
 
-def test_the_page_called_your_files_focuses_its_first_file_and_announces_no_dot(program, qtbot):
+def test_the_page_your_files_focuses_its_first_file_and_announces_no_middle_dot(program, qtbot):
     tree = opened(program, qtbot)
     first = tree.currentItem()
     assert first is tree.topLevelItem(0)
@@ -110,7 +108,7 @@ def test_the_program_announces_the_result_of_a_back_up(program, folders, qtbot):
 
 
 @pytest.mark.own_program
-def test_the_window_does_not_freeze_while_results_are_counted_and_shows_that_it_waits(played, folders, qtbot):
+def test_the_window_does_not_freeze_while_results_are_counted_and_the_page_shows_that_it_waits(played, folders, qtbot):
     ready = threading.Event()
     played.counting._worker.do(wait_for, ready)
     played.files.show()
@@ -149,20 +147,20 @@ def test_one_back_up_file_restores_all_data_of_the_player(played, folders, qtbot
     assert program.file.settings.allow == ("ZOOMY",)
     assert program.file.settings.games == settings.games
     assert len(program.window.gallery.strip.games) == 1
-    kept = (".wordfelt", ".beside")  # a side file belongs to its game
+    kept = (".wordfelt", ".beside")  # a side file, whose name ends in ".beside", belongs to its game
     games = {path: data for path, data in before.items() if path.suffix in kept}
     assert len(games) == 6
     assert {path: data for path, data in everything(folders).items() if path.suffix in kept} == games
 
 
-def test_the_program_reports_a_failed_back_up_whatever_the_reason(program, tmp_path, qtbot, monkeypatch):
-    # Sets the clock back to 1970, as on a machine with a wrong clock.
+def test_the_program_reports_a_failed_back_up_even_for_an_unusual_reason(program, tmp_path, qtbot, monkeypatch):
+    # Sets the clock back to 1970, which no ZIP file can store.
     monkeypatch.setattr(time, "localtime", lambda *_: time.gmtime(0))
     program.files.back_up(tmp_path / "copy.wordfelt-backup")
     qtbot.waitUntil(lambda: "cannot be made: ZIP" in program.window.notice.text())
 
 
-def test_the_report_does_not_list_as_backed_up_a_file_that_could_not_be_read(program, tmp_path, qtbot, monkeypatch):
+def test_a_file_that_could_not_be_read_is_reported_and_no_back_up_is_made(program, tmp_path, qtbot, monkeypatch):
     games_folder().mkdir(parents=True)
     (games_folder() / "vast.wordfelt").write_text(RECORD + " " * 100_000)
     monkeypatch.setattr(own_files_module, "LARGEST", 100_000)
@@ -171,9 +169,7 @@ def test_the_report_does_not_list_as_backed_up_a_file_that_could_not_be_read(pro
     assert not (tmp_path / "copy.wordfelt-backup").exists()
 
 
-def test_the_report_names_a_folder_that_cannot_be_read_and_lists_nothing_as_backed_up(
-    program, tmp_path, qtbot, monkeypatch
-):
+def test_a_folder_that_cannot_be_read_is_reported_and_no_back_up_is_made(program, tmp_path, qtbot, monkeypatch):
     look = Path.iterdir
 
     def looking(place):
@@ -208,19 +204,19 @@ def test_restoring_overwrites_no_existing_file(played, folders, qtbot):
 
 @pytest.fixture
 def umask_of_zero():
-    """Sets the umask to 0, so that new files are readable for everybody unless the program prevents that."""
+    """Sets the umask to 0, so new files are readable for all users unless the program prevents that."""
     before = os.umask(0)
     yield
     os.umask(before)
 
 
-@pytest.mark.own_program  # this test starts no program, but needs folders of its own
+@pytest.mark.own_program  # this test starts no program but needs its own folders
 @pytest.mark.skipif(os.name != "posix", reason="Windows keeps no such modes")
 @pytest.mark.parametrize("there", ["nothing", "an open back-up", "an open half back-up", "a link"])
-def test_no_other_user_can_read_a_complete_or_a_half_written_back_up(
+def test_no_other_user_can_read_a_back_up_even_while_it_is_being_written(
     folders, tmp_path, monkeypatch, umask_of_zero, there
 ):
-    """A back-up contains the hidden cards and the seed of every game."""
+    """A back-up contains the hidden cards and the seeds of all games."""
     games_folder().mkdir(parents=True)
     (games_folder() / "game.wordfelt").write_text(RECORD)
     folder = tmp_path / "shared"
@@ -249,7 +245,7 @@ def test_no_other_user_can_read_a_complete_or_a_half_written_back_up(
 
 
 def back_up_of(place, files):
-    """Writes a back-up with these files."""
+    """Writes a back-up that contains these files."""
     listed = {name: sha256(data).hexdigest() for name, data in files.items()}
     with zipfile.ZipFile(place, "w") as kept:
         for name, data in files.items():
@@ -286,14 +282,14 @@ ONE_RESULT = json.dumps(
         ),
     ],
 )
-def test_the_report_on_a_restored_back_up_names_restored_and_unusable_files(
+def test_the_report_on_a_restored_back_up_names_restored_files_and_files_that_cannot_be_used(
     program, tmp_path, qtbot, in_english, held, told
 ):
     program.files.bring_back(back_up_of(tmp_path / "some.wordfelt-backup", held))
     qtbot.waitUntil(lambda: told in program.window.notice.text())
 
 
-def test_the_report_does_not_list_as_restored_a_file_that_could_not_be_written(
+def test_the_report_does_not_list_a_file_as_restored_if_it_could_not_be_written(
     program, tmp_path, qtbot, in_english, monkeypatch
 ):
     program.settle()
@@ -327,8 +323,8 @@ def test_the_report_does_not_list_as_restored_a_file_that_could_not_be_written(
         ("swollen", "damaged"),
     ],
 )
-def test_a_damaged_back_up_changes_nothing(program, folders, tmp_path, fault, told, qtbot, monkeypatch):
-    # Keeps the idle program from marking the cards of all records as seen, because it would do that at a random moment.
+def test_restoring_from_a_damaged_back_up_changes_no_file(program, folders, tmp_path, fault, told, qtbot, monkeypatch):
+    # Keeps the idle program from recording the cards of all games as seen, because it could do that at any moment.
     monkeypatch.setattr(type(program.seen), "take_over", lambda *what: None)
     program.settle()
     program.counting.settle()
@@ -374,8 +370,8 @@ def test_a_damaged_back_up_changes_nothing(program, folders, tmp_path, fault, to
     assert everything(folders) == before
 
 
-def test_a_back_up_restores_games_with_any_file_name(program, tmp_path):
-    """Other systems add files to memory sticks whose names begin with a dot; old archives have names in unknown
+def test_a_back_up_restores_games_whatever_their_file_names(program, tmp_path):
+    """Other systems add files whose names begin with a dot to memory sticks; old archives have names in unknown
     encodings."""
     games_folder().mkdir(parents=True)
     names = [
@@ -396,7 +392,7 @@ def test_a_back_up_restores_games_with_any_file_name(program, tmp_path):
 
 @pytest.mark.own_program
 @pytest.mark.parametrize("size", [100, 250])
-def test_the_page_called_your_files_fits_the_screen_and_cuts_no_line_off(played, size):
+def test_the_page_your_files_fits_the_screen_and_cuts_off_no_line(played, size):
     played.file.change(text_size=size)
     played.window.asked.emit("files")
     sheet = played.files.sheet

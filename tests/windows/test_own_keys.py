@@ -1,4 +1,5 @@
-"""Tests changed keys: menus, tool tips and texts follow, conflicts are named, and the player can restore all keys."""
+"""Tests the keys that a player can choose for commands: menus, tool tips and texts show the chosen keys, a key in use
+is refused, and the player can restore the default keys."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -34,13 +35,13 @@ def choose(keys, name, key, held=Qt.KeyboardModifier.NoModifier):
     return button
 
 
-def test_a_command_is_announced_once_with_its_key(keys):
-    """A screen reader would read a label that belongs to a button before the name of the button."""
+def test_a_command_in_the_list_of_keys_is_announced_once_with_its_key(keys):
+    """If a label belonged to the button, a screen reader would read the label before the name of the button."""
     assert [label.text() for label in keys.findChildren(QLabel) if label.buddy() is not None] == []
     assert keys.buttons["undo"].accessibleName().endswith(": Ctrl+Z")
 
 
-def test_enter_presses_the_focused_button_and_does_not_close_the_settings(program, keys, qtbot):
+def test_enter_presses_the_focused_button_of_a_key_and_does_not_close_the_settings(program, keys, qtbot):
     with qtbot.waitActive(keys.window()):
         keys.window().activateWindow()
     button = keys.buttons["undo"]
@@ -52,7 +53,7 @@ def test_enter_presses_the_focused_button_and_does_not_close_the_settings(progra
     assert program.file.settings.keys == {"undo": "Ctrl+U"}
 
 
-def test_every_entry_of_a_menu_is_in_the_table_of_all_commands_and_has_a_name():
+def test_every_menu_entry_is_in_the_table_of_all_commands_and_has_a_name():
     entries = {name for names in ENTRIES for name in names.split() if name != "-"}
     assert entries <= set(BY_NAME)
     assert set(command_names()) == set(BY_NAME)
@@ -63,14 +64,14 @@ def test_no_two_commands_of_one_page_have_the_same_default_key():
     assert [c.name for c in COMMANDS for key in c.keys if is_needed(key, c.where)] == []
 
 
-def test_a_newly_chosen_key_carries_out_the_command_of_the_old_key(program, keys):
+def test_a_newly_chosen_key_carries_out_its_command(program, keys):
     button = choose(keys, "undo", Qt.Key.Key_U, CONTROL)
     assert button.text() == "Ctrl+U"
     assert program.file.settings.keys == {"undo": "Ctrl+U"}
     assert program.window.menus.actions["undo"].shortcuts() == [QKeySequence("Ctrl+U")]
 
 
-def test_the_menus_set_their_keys_only_when_a_key_has_changed(program, monkeypatch):
+def test_the_menus_set_their_keys_again_only_if_a_key_has_changed(program, monkeypatch):
     menus, asked = program.window.menus, []
     menus.call_keys({})
 
@@ -85,7 +86,7 @@ def test_the_menus_set_their_keys_only_when_a_key_has_changed(program, monkeypat
     assert menus.actions["open"].shortcuts() == [QKeySequence("Ctrl+O")]
 
 
-def test_menus_that_begin_with_chosen_keys_get_the_usual_keys_back_after_a_reset(qtbot):
+def test_menus_that_were_made_with_chosen_keys_show_the_default_keys_after_a_reset(qtbot):
     window = QMainWindow()
     qtbot.addWidget(window)
     menus = Menus(FoldingBar(window))
@@ -95,7 +96,7 @@ def test_menus_that_begin_with_chosen_keys_get_the_usual_keys_back_after_a_reset
     assert menus.actions["open"].shortcuts() == [QKeySequence("Ctrl+O")]
 
 
-def test_at_the_table_a_newly_chosen_key_works_and_the_old_key_does_nothing(program, qtbot):
+def test_at_the_table_a_newly_chosen_key_carries_out_its_command_and_the_old_key_does_nothing(program, qtbot):
     asked: list[str] = []
     program.window.asked.connect(asked.append)
     program.file.change(keys={"hint": "Ctrl+Shift+F9"})
@@ -108,7 +109,7 @@ def test_at_the_table_a_newly_chosen_key_works_and_the_old_key_does_nothing(prog
     assert asked == ["hint"]
 
 
-def test_the_list_of_keys_shows_the_current_keys_and_the_uses_of_the_mouse(program):
+def test_the_list_of_keys_shows_the_current_keys_and_what_the_mouse_does(program):
     program.file.change(keys={"hint": "Ctrl+U", "film": ""})
     lines = shortcut_lines(program.window.menus.actions).splitlines()
     assert "Ctrl+U\tHint" in lines
@@ -122,7 +123,7 @@ def test_tool_tips_and_texts_name_the_keys_that_the_player_has_chosen(program):
     page.game.play_film()
     assert page.head.menus.toolTip().endswith("(F10)")
     assert page.rail.toolTip().endswith("(F9)")
-    # Only the key, because the rest of the tool tip would repeat the name of the button.
+    # The description is only the key, because the rest of the tool tip would repeat the button's name.
     assert page.head.menus.accessibleDescription() == "F10"
     program.file.change(keys={"menus": "Ctrl+F10", "panels": "", "become": "Ctrl+U", "film-on": "Ctrl+F3"})
     assert page.head.menus.toolTip().endswith("(Ctrl+F10)")
@@ -133,7 +134,7 @@ def test_tool_tips_and_texts_name_the_keys_that_the_player_has_chosen(program):
     assert "Ctrl+J" not in page.verdict.text()
 
 
-def test_the_film_bar_responds_to_the_chosen_keys_and_names_these_keys(program, qtbot):
+def test_the_bar_of_a_film_responds_to_the_chosen_keys_and_names_them(program, qtbot):
     program.file.change(keys={"film-on": "Ctrl+F3"})
     program.table.watch("split-run")
     page = program.window.table
@@ -144,7 +145,7 @@ def test_the_film_bar_responds_to_the_chosen_keys_and_names_these_keys(program, 
     assert page.running.film.at == at + 1
 
 
-def test_choosing_the_key_of_another_command_is_refused_and_the_refusal_names_that_command(program, keys):
+def test_a_key_of_another_command_cannot_be_chosen_and_the_refusal_names_that_command(program, keys):
     button = choose(keys, "undo", Qt.Key.Key_H, CONTROL)
     assert button.text() == "Ctrl+Z"
     assert "“Hint”" in keys.note.text()
@@ -164,25 +165,25 @@ def test_choosing_the_key_of_another_command_is_refused_and_the_refusal_names_th
         (Qt.Key.Key_Tab, Qt.KeyboardModifier.NoModifier),
     ],
 )
-def test_choosing_a_key_that_the_table_needs_is_refused(program, keys, key, held):
+def test_a_key_that_the_game_at_the_table_needs_cannot_be_chosen(program, keys, key, held):
     choose(keys, "undo", key, held)
     assert "needed at the table" in keys.note.text()
     assert program.file.settings.keys == {}
 
 
-def test_a_key_may_belong_to_two_commands_that_never_apply_together():
+def test_two_commands_may_have_the_same_key_if_they_are_never_available_together():
     assert (BY_NAME["setup"].where, BY_NAME["undo"].where) == (GALLERY, TABLE)
     assert not clashing("setup", "Ctrl+Z", {})
     assert clashing("gallery", "Ctrl+Z", {}) == "undo"
 
 
-def test_backspace_removes_a_key_and_escape_keeps_it(program, keys):
+def test_backspace_removes_the_key_of_a_command_and_escape_keeps_it(program, keys):
     assert choose(keys, "undo", Qt.Key.Key_Escape).text() == "Ctrl+Z"
     assert choose(keys, "undo", Qt.Key.Key_Backspace).text() == "–"
     assert program.file.settings.keys == {"undo": ""}
 
 
-def test_the_player_can_reset_all_keyboard_keys(program, keys):
+def test_the_player_can_restore_the_default_keys_of_all_commands(program, keys):
     choose(keys, "undo", Qt.Key.Key_U, CONTROL)
     choose(keys, "hint", Qt.Key.Key_Backspace)
     keys.as_before.click()
@@ -200,11 +201,11 @@ def test_keys_read_from_the_settings_file_never_belong_to_two_commands(tmp_path)
     assert SettingsFile(path).settings.keys == {"film": "Ctrl+U"}
 
 
-def test_changed_keys_of_commands_leave_the_buzzer_keys_unchanged(program):
+def test_changing_the_key_of_a_command_does_not_change_the_buzzer_keys(program):
     program.file.change(keys={"undo": "Ctrl+U"})
     assert program.file.settings.buzzers == Settings().buzzers
 
 
-def test_a_changed_key_replaces_all_default_keys_of_a_command():
+def test_a_chosen_key_replaces_all_default_keys_of_its_command():
     assert keys_of("redo", {}) == ("Ctrl+Shift+Z", "Ctrl+Y")
     assert keys_of("redo", {"redo": "F12"}) == ("F12",)

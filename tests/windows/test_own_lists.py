@@ -1,5 +1,5 @@
-"""Tests the player's own word lists: they are imported, kept, chosen like dictionaries, and named in the games played
-with them."""
+"""Tests word lists of the player's own: the player imports a list and chooses it like a dictionary, and the records of
+games played with it name it."""
 
 import gzip
 import json
@@ -28,7 +28,7 @@ def file(folders):
 
 
 def brought(file):
-    """Imports the file; returns the stored list."""
+    """Imports the file; returns the word list that the program stores."""
     found = bring(file)
     assert found is not None
     return found.kept
@@ -39,7 +39,7 @@ def sheet(program):
     return settings_sheet(program)
 
 
-def test_importing_a_word_list_reports_the_numbers_of_its_words(sheet, file, qtbot):
+def test_importing_a_word_list_reports_how_many_words_it_has(sheet, file, qtbot):
     lists = sheet.findChild(OwnLists)
     lists.bring(file)
     assert "Kitchen words" in lists.note.text()
@@ -62,7 +62,7 @@ def test_importing_a_broken_word_list_is_refused_with_one_clear_sentence(sheet, 
     assert own_lists() == []
 
 
-def test_cancelling_an_import_at_any_time_keeps_no_word_list(folders, file):
+def test_cancelling_an_import_at_any_time_leaves_no_word_list_behind(folders, file):
     told: list[int] = []
 
     def stop(after=100_000):
@@ -97,7 +97,7 @@ def test_a_players_own_word_list_can_be_chosen_for_the_table_and_used_in_the_nex
     assert program.tonight.table.rules.dictionary == kept.key
 
 
-def test_an_open_table_sheet_offers_a_new_word_list_as_soon_as_the_settings_close(program, file):
+def test_a_table_sheet_that_is_open_offers_a_new_word_list_as_soon_as_the_settings_close(program, file):
     table_sheet(program)
     settings = settings_sheet(program)
     settings.findChild(OwnLists).bring(file)
@@ -107,7 +107,8 @@ def test_an_open_table_sheet_offers_a_new_word_list_as_soon_as_the_settings_clos
 
 
 def played_with(program, file):
-    """Plays with the list of this file; returns the path of the game in progress."""
+    """Deals a game with the word list of this file; plays a word and leaves the game; returns the path of its
+    record."""
     program.file.change(dictionary=brought(file).key)
     page = deal(program, "split-run")
     lay(page, first_act(page.running.session))
@@ -126,7 +127,7 @@ def test_a_resumed_game_uses_its_own_word_list(program, file):
     assert not running.is_shown
 
 
-def test_a_game_whose_word_list_is_missing_can_only_be_watched_and_its_file_does_not_change(program, file, folders):
+def test_a_game_whose_word_list_is_missing_can_only_be_looked_at_and_its_file_does_not_change(program, file, folders):
     path = played_with(program, file)
     written = path.read_bytes()
     assert json.loads(written)["dictionary"]["title"] == "Kitchen words"
@@ -142,7 +143,7 @@ def test_a_game_whose_word_list_is_missing_can_only_be_watched_and_its_file_does
     assert not path.with_name(f"{path.name}.lock").exists()
 
 
-def test_a_film_does_not_let_a_player_play_on_if_the_games_own_word_list_is_missing(program, file, folders):
+def test_a_player_cannot_play_on_from_a_film_if_the_word_list_of_its_game_is_missing(program, file, folders):
     path = played_with(program, file)
     shutil.rmtree(folders / "data" / "words")
     program.waiting.open(path)
@@ -152,7 +153,7 @@ def test_a_film_does_not_let_a_player_play_on_if_the_games_own_word_list_is_miss
     assert "is missing or has changed" in program.window.notice.text()
 
 
-def test_no_game_is_dealt_with_a_missing_word_list(program, file, folders):
+def test_a_game_cannot_be_dealt_with_a_missing_word_list(program, file, folders):
     program.file.change(dictionary=brought(file).key)
     shutil.rmtree(folders / "data" / "words")
     program.new.deal("split-run", 1)
@@ -160,7 +161,7 @@ def test_no_game_is_dealt_with_a_missing_word_list(program, file, folders):
     assert "is missing or has changed" in program.window.notice.text()
 
 
-def test_removing_a_word_list_removes_the_list_from_all_settings_in_which_it_was_chosen(program, file, monkeypatch):
+def test_a_removed_word_list_is_also_removed_from_all_settings_in_which_it_was_chosen(program, file, monkeypatch):
     key = brought(file).key
     program.file.change(dictionary=key)
     words = table_sheet(program).choices["dictionary"]
@@ -175,7 +176,7 @@ def test_removing_a_word_list_removes_the_list_from_all_settings_in_which_it_was
     assert program.tonight.table.rules.dictionary == ""
 
 
-def test_the_page_called_your_files_lists_a_word_list_and_a_back_up_restores_the_list(program, file, folders, qtbot):
+def test_the_page_your_files_lists_an_imported_word_list_and_a_back_up_restores_it(program, file, folders, qtbot):
     bring(file)
     program.window.asked.emit("files")
     tree = program.files.sheet.tree
@@ -194,7 +195,7 @@ def test_the_page_called_your_files_lists_a_word_list_and_a_back_up_restores_the
     program.files.sheet.close()
 
 
-def test_the_report_on_an_imported_word_list_is_also_visible_in_large_letters(program, file, qtbot):
+def test_the_report_on_an_imported_word_list_is_completely_visible_in_large_letters(program, file, qtbot):
     program.file.change(text_size=250)
     sheet = settings_sheet(program)
     sheet.resize(700, 570)

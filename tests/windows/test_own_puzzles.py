@@ -1,4 +1,4 @@
-"""Tests puzzles made from a person's own games, and the page My words, in the whole program."""
+"""Tests puzzles made from plays that a person has missed in their own games, and the page My words."""
 
 import json
 from datetime import date, timedelta
@@ -25,7 +25,7 @@ from tests.table import Table
 from tests.windows.conftest import settle
 from tests.windows.test_scanning import pick_place, pick_place_with_one_switch, scanning
 
-TODAY = date(2026, 11, 28)  # this day is a Saturday
+TODAY = date(2026, 11, 28)  # a Saturday
 DAY = (TODAY - timedelta(4)).isoformat()
 
 
@@ -35,7 +35,7 @@ def miss():
 
 
 def missed():
-    """A better play that a player has missed in Split Run, and the position as a record."""
+    """A better play that a player has missed in Split Run, and the record of the position."""
     hands = ["CATSHIRTEE", "OOOOAAEEIS"]
     table = Table("split-run", hands=hands, deck="NNRRL", words="CAT CATS SHIRT TEACHERS TEACH HATS").do("play CAT")
     (found,) = misses_of(table.match, list(first_pass(table.match, {0})), {0})
@@ -46,7 +46,7 @@ def missed():
 
 @pytest.fixture
 def ann(program, monkeypatch):
-    """Adds the person Ann; returns her id."""
+    """Adds the person Ann, and sets the date to `TODAY`; returns Ann's id."""
     monkeypatch.setattr(program, "today", lambda: TODAY)
     program.file.change(start_here=False)
     program.people.file.change(lambda there: with_one_more(there, "Ann", "seed"))
@@ -62,14 +62,14 @@ def puzzle(ann, miss, number=0, **facts) -> OwnPuzzle:
 
 @pytest.fixture
 def puzzles(program, ann, miss):
-    """Stores two puzzles that are due; returns the puzzles of the program."""
+    """Stores two puzzles that are due; returns the object that manages the puzzles."""
     program.puzzles.file.change(lambda there: (puzzle(ann, miss), puzzle(ann, miss, 1)))
     program.puzzles.show()
     return program.puzzles
 
 
 def laid(program):
-    """Waits until the position of the puzzle is on the table; returns the puzzle."""
+    """Waits until the position of the puzzle is on the table; returns the course of the puzzle."""
     program.puzzles.wait()
     settle(program)
     assert program.puzzles.laid.puzzle is not None
@@ -95,7 +95,7 @@ def test_the_gallery_does_not_count_puzzles_of_people_who_are_not_at_the_table(p
     assert not program.window.gallery.tonight.puzzles.isVisible()
 
 
-def test_a_solved_puzzle_shows_its_play_and_does_not_come_again(program, puzzles):
+def test_a_solved_puzzle_shows_its_play_and_is_not_asked_again(program, puzzles):
     program.window.gallery.tonight.puzzles.click()
     course, bar = laid(program), program.window.table.lesson
     assert bar.sentence.text() == "Split Run: you missed this on Tuesday. A play for 11 points lies here."
@@ -125,7 +125,7 @@ def test_a_missed_puzzle_shows_the_best_play_and_is_due_again_in_three_days(prog
 
 @pytest.fixture
 def two(program, ann, miss):
-    """Stores one puzzle for each of the two people at the table."""
+    """Stores one puzzle each for the two people at the table."""
     program.people.file.change(lambda there: with_one_more(there, "Ben", "seed"))
     ben = program.people.file.content[-1].id
     program.tonight.file.change(lambda there: Tonight((SeatSetting("Ann"), SeatSetting("Ben"))))
@@ -153,7 +153,7 @@ def test_the_second_person_at_the_table_can_play_their_own_puzzles(program, two)
 
 
 @pytest.mark.parametrize("switches", ["one", "two"])
-def test_a_switch_device_can_answer_whose_puzzles_to_play(program, two, switches, qtbot):
+def test_a_player_with_a_switch_device_can_choose_whose_puzzles_to_play(program, two, switches, qtbot):
     scanner = scanning(program, switches=switches, scan_pace=500)
     program.window.gallery.tonight.puzzles.click()
     settle(program)
@@ -167,7 +167,7 @@ def test_a_switch_device_can_answer_whose_puzzles_to_play(program, two, switches
     assert program.puzzles.laid.asked.person == two
 
 
-def test_a_switch_device_can_cancel_the_question_whose_puzzles_to_play(program, two):
+def test_a_player_with_a_switch_device_can_cancel_the_choice_of_whose_puzzles_to_play(program, two):
     scanner = scanning(program, switches="two")
     puzzles = program.window.gallery.tonight.puzzles
     pick_place(program, scanner, key_of(puzzles))
@@ -179,7 +179,7 @@ def test_a_switch_device_can_cancel_the_question_whose_puzzles_to_play(program, 
     pick_place(program, scanner, key_of(puzzles))
 
 
-def test_the_gallery_counts_the_puzzles_of_the_people_at_the_table(program, two):
+def test_the_gallery_counts_the_puzzles_of_all_people_at_the_table(program, two):
     program.tonight.file.change(lambda there: Tonight((SeatSetting("Ben"),)))
     program._table_changed()
     assert program.window.gallery.tonight.puzzles.accessibleName() == "2 puzzles from your games"
@@ -192,7 +192,7 @@ def test_the_program_asks_whose_puzzles_to_play_only_if_several_people_have_puzz
     assert program.puzzles.laid.asked.person == two
 
 
-def test_a_switch_device_can_solve_a_puzzle_and_go_on_to_the_next(program, puzzles):
+def test_a_player_with_a_switch_device_can_solve_a_puzzle_and_go_on_to_the_next(program, puzzles):
     scanner = scanning(program, switches="two")
     pick_place(program, scanner, key_of(program.window.gallery.tonight.puzzles))
     course, page = laid(program), program.window.table
@@ -217,7 +217,7 @@ def test_a_puzzle_solved_with_help_counts_as_missed(program, puzzles):
     assert puzzles.file.content[0].misses == 1
 
 
-def test_a_puzzle_that_is_put_off_stays_due(program, puzzles):
+def test_leaving_a_puzzle_without_an_answer_keeps_it_due(program, puzzles):
     puzzles.play()
     laid(program)
     program.window.table.lesson.on.click()
@@ -225,7 +225,7 @@ def test_a_puzzle_that_is_put_off_stays_due(program, puzzles):
     assert len(puzzles.due()) == 2
 
 
-def test_a_legal_act_of_another_kind_is_no_answer_to_a_puzzle(program, puzzles):
+def test_a_legal_act_that_is_no_play_does_not_count_as_an_answer_to_a_puzzle(program, puzzles):
     puzzles.play()
     laid(program)
     program.window.game.session.submit(PASS)
@@ -233,7 +233,7 @@ def test_a_legal_act_of_another_kind_is_no_answer_to_a_puzzle(program, puzzles):
     assert puzzles.file.content[0].misses == 0
 
 
-def test_the_menu_names_the_day_of_the_next_puzzle_if_no_puzzle_is_due(program, ann, miss):
+def test_the_puzzle_command_in_the_menu_names_the_day_of_the_next_puzzle_if_none_is_due(program, ann, miss):
     told: list[str] = []
     program.window.tell = told.append
     try:
@@ -248,7 +248,7 @@ def test_the_menu_names_the_day_of_the_next_puzzle_if_no_puzzle_is_due(program, 
     ]
 
 
-def test_a_puzzle_whose_position_cannot_be_laid_is_reported_and_removed(program, ann, miss):
+def test_a_puzzle_whose_position_cannot_be_opened_is_reported_and_removed(program, ann, miss):
     told: list[str] = []
     program.window.tell = told.append
     try:
@@ -262,7 +262,9 @@ def test_a_puzzle_whose_position_cannot_be_laid_is_reported_and_removed(program,
     assert not program.puzzles.due()
 
 
-def test_the_windows_thread_reads_no_puzzle_or_word_file(program, puzzles, monkeypatch):
+def test_the_files_of_puzzles_and_words_are_read_by_a_worker_and_not_by_the_windows_thread(
+    program, puzzles, monkeypatch
+):
     from threading import get_ident
 
     from engine.lessons import missed_turn
@@ -281,7 +283,7 @@ def test_the_windows_thread_reads_no_puzzle_or_word_file(program, puzzles, monke
     assert get_ident() not in threads
 
 
-# ---- my words
+# ---- the page My words
 
 
 @pytest.fixture
@@ -308,7 +310,7 @@ def texts_of(page) -> list[str]:
     return [page.rows.list.item(row).text() for row in range(page.rows.count)]
 
 
-def test_the_page_called_my_words_lists_words_with_meaning_and_date_the_latest_first(page):
+def test_the_page_my_words_lists_words_with_their_meanings_and_dates_beginning_with_the_latest(page):
     first, second = texts_of(page)
     assert first.startswith("QUAINT: ")
     assert first.endswith("11/27/26 · Real Value · looked up")
@@ -316,13 +318,13 @@ def test_the_page_called_my_words_lists_words_with_meaning_and_date_the_latest_f
     assert second.endswith("11/20/26 · Split Run · laid by somebody else")
 
 
-def test_a_search_on_the_page_called_my_words_looks_in_words_and_in_meanings(program, page):
+def test_a_search_on_the_page_my_words_looks_in_the_words_and_in_their_meanings(program, page):
     QTest.keyClicks(page.search, "gaz")
     settle(program)
     assert [text[:6] for text in texts_of(page)] == ["GAZEBO"]
 
 
-def test_a_word_removed_from_the_page_called_my_words_does_not_come_back(program, page, ann):
+def test_a_word_removed_from_the_page_my_words_does_not_come_back(program, page, ann):
     page.rows.list.setCurrentRow(0)
     QTest.keyClick(page.rows.list, Qt.Key.Key_Delete)
     assert [text[:6] for text in texts_of(page)] == ["GAZEBO"]
@@ -330,20 +332,20 @@ def test_a_word_removed_from_the_page_called_my_words_does_not_come_back(program
     assert [(one.word, one.known) for one in program.words.file.content][1] == ("QUAINT", True)
 
 
-def test_the_page_called_my_words_exports_its_words_as_text(page, tmp_path, monkeypatch):
+def test_the_page_my_words_exports_its_words_as_text(page, tmp_path, monkeypatch):
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "words.txt"), ""))
     page.rows.buttons["export"].click()
     lines = (tmp_path / "words.txt").read_text("utf-8").splitlines()
     assert [line.split("\t")[0] for line in lines] == ["QUAINT", "GAZEBO"]
 
 
-def test_a_button_of_the_statistics_leads_to_the_page_called_my_words(program, ann):
+def test_a_button_of_the_statistics_opens_the_page_my_words(program, ann):
     program.counting.show()
     program.window.statistics.words.click()
     assert "No words yet" in shown(program).rows.nothing.text()
 
 
-def test_keys_lead_to_the_page_called_my_words_and_esc_closes_the_page(program, ann):
+def test_the_page_my_words_can_be_opened_by_keys_and_esc_closes_it(program, ann):
     keys = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_W, keys)
     page = shown(program)
@@ -352,14 +354,14 @@ def test_keys_lead_to_the_page_called_my_words_and_esc_closes_the_page(program, 
     assert not page.isVisible()
 
 
-def test_a_switch_device_leads_to_the_page_called_my_words(program, ann):
+def test_a_player_with_a_switch_device_can_open_the_page_my_words(program, ann):
     program.counting.show()
     scanner = scanning(program, switches="two")
     pick_place(program, scanner, key_of(program.window.statistics.words))
     assert shown(program).isVisible()
 
 
-def test_a_word_looked_up_at_the_table_is_added_to_the_page_called_my_words(program, ann):
+def test_a_word_whose_meaning_the_player_looks_up_at_the_table_is_added_to_the_page_my_words(program, ann):
     program.new.deal("real-value", alone=False)
     game = program.window.game
     game.asking.explain("QUAINT", program.window.pos())
@@ -368,8 +370,8 @@ def test_a_word_looked_up_at_the_table_is_added_to_the_page_called_my_words(prog
     assert len(program.words.file.content) == 1
 
 
-def test_undo_does_not_go_back_beyond_the_position_of_a_puzzle(program, ann):
-    """In other games a player alone can undo all moves."""
+def test_undo_takes_back_neither_moves_before_a_puzzle_nor_the_answer_to_it(program, ann):
+    """In a normal solo game, the player can undo all moves."""
     table = Table("first-base", hands=["CATSZXH"], deck="NNRRLOOAAEEII", words="CAT CATS CHATS").do("play CAT")
     lines = tuple([Line(write_move(move, table.match.header.game.deck)) for move in table.match.moves])
     position = write_record(Record(table.match.header, DictionaryChoice(), lines))
@@ -386,10 +388,10 @@ def test_undo_does_not_go_back_beyond_the_position_of_a_puzzle(program, ann):
     assert len(course.match.moves) == 2, "undo does not take the answer back"
 
 
-# ---- a back-up
+# ---- back-ups
 
 
-def test_a_back_up_brings_puzzles_and_words_back_to_the_person_of_the_same_name(program, ann, miss):
+def test_a_back_up_restores_puzzles_and_words_for_the_person_with_the_same_name(program, ann, miss):
     files = {
         "people.json": data_of(PeopleFile, (Person("other", "Ann"),)),
         "puzzles.json": data_of(OwnPuzzlesFile, (puzzle("other", miss),)),

@@ -1,5 +1,5 @@
-"""Tests that a player can take back an accidental pass at the table: before a computer player answers, and while the
-next player's hand is not open."""
+"""Tests that a player can take back an accidental pass: before a computer player answers, or before the next person
+opens their hand."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -19,7 +19,7 @@ def against(program, monkeypatch):
     return deal(program, "split-run", seed=7, alone=True)
 
 
-def test_even_a_quick_computer_player_leaves_a_player_time_to_take_a_pass_back(program, against, qtbot):
+def test_even_a_fast_computer_player_gives_a_player_time_to_take_a_pass_back(program, against, qtbot):
     running = against.running
     assert not against.head.undo.isEnabled()
     before = running.session.state
@@ -37,7 +37,7 @@ def test_even_a_quick_computer_player_leaves_a_player_time_to_take_a_pass_back(p
     assert not against.head.undo.isEnabled()
 
 
-def test_a_computer_player_waits_before_it_answers_only_after_a_pass(program, against, qtbot):
+def test_a_computer_player_delays_its_answer_only_after_a_pass(program, against, qtbot):
     running = against.running
     click(against.buttons.buttons["pass"])
     assert running.bots.least_ms == 10_000_000
@@ -45,7 +45,7 @@ def test_a_computer_player_waits_before_it_answers_only_after_a_pass(program, ag
     assert running.bots.least_ms == 0
 
 
-def test_behind_the_curtain_undo_returns_a_pass_to_its_player(program, qtbot):
+def test_while_the_next_hand_is_closed_undo_takes_a_pass_back_and_names_the_player_who_passed(program, qtbot):
     page = deal(program, "split-run", seed=7)
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
@@ -67,7 +67,7 @@ def test_behind_the_curtain_undo_returns_a_pass_to_its_player(program, qtbot):
     assert not session.veiled
 
 
-def test_with_large_letters_the_undo_button_shows_above_the_felt_only_while_it_can_take_a_pass_back(program, against):
+def test_with_large_letters_the_undo_button_above_the_felt_shows_only_while_a_pass_can_be_taken_back(program, against):
     program.file.change(text_size=250)
     settle(program)
     assert against.head.undo.isHidden()

@@ -1,5 +1,5 @@
-"""Tests the known people: their page, their seats in the set-up, their keys at the table, and those taken over from
-older settings."""
+"""Tests the people whom the program knows: the people page, their seats in the set-up, their keys at the table, and
+people taken over from older settings."""
 
 import json
 from dataclasses import replace
@@ -42,10 +42,10 @@ def choose(page, row):
     page.rows.list.setCurrentRow(row)
 
 
-# ---- the page
+# ---- the people page
 
 
-def test_one_press_adds_a_person_and_typing_names_the_person(program, qtbot):
+def test_one_press_adds_a_person_whose_name_the_player_then_types(program, qtbot):
     page = page_of(program)
     assert (page.rows.nothing.isHidden(), page.form.isHidden()) == (False, True)
     page.rows.buttons["new"].click()
@@ -61,7 +61,7 @@ def test_one_press_adds_a_person_and_typing_names_the_person(program, qtbot):
     assert page.chosen.name == "Ben"
 
 
-def test_every_change_on_the_people_page_is_saved_at_once_and_shown(program, folders):
+def test_every_change_on_the_people_page_is_saved_and_shown_immediately(program, folders):
     know(program, Person("1", "Ann", RED), Person("2", "Ben", BLUE))
     page = page_of(program)
     choose(page, 1)
@@ -80,7 +80,7 @@ def test_every_change_on_the_people_page_is_saved_at_once_and_shown(program, fol
     assert page.rows.list.item(1).data(Qt.ItemDataRole.AccessibleTextRole) == f"Ben, {colour}, {time}"
 
 
-def test_announcements_are_as_detailed_as_the_person_on_turn_has_chosen(program):
+def test_announcements_are_as_detailed_as_the_person_on_turn_wants(program):
     know(program, Person("1", "Ann", RED, speech="full"), Person("2", "Ben", BLUE))
     page = page_of(program)
     choose(page, 1)
@@ -117,7 +117,7 @@ def test_the_people_page_refuses_a_name_that_another_person_has(program):
         assert name == "  " or page.rows.note.text() == told
 
 
-def test_a_removed_person_is_offered_for_no_seat_and_can_be_restored(program):
+def test_a_removed_person_is_not_offered_for_a_seat_and_can_be_restored(program):
     know(program, Person("1", "Ann", RED), Person("2", "Ben", BLUE))
     page = page_of(program)
     choose(page, 0)
@@ -132,7 +132,7 @@ def test_a_removed_person_is_offered_for_no_seat_and_can_be_restored(program):
     assert names_of(known(program)) == ("Ann", "Ben")
 
 
-def test_the_people_page_asks_for_the_keys_of_everybody_who_is_not_hidden_from_the_lists(program):
+def test_the_people_page_asks_for_the_buzzer_keys_of_all_people_except_hidden_ones(program):
     know(program, Person("1", "Ann", key="L"), Person("2", "Ben"), Person("3", "Cleo", away=True))
     page = page_of(program)
     page.rows.buttons["keys"].click()
@@ -145,10 +145,10 @@ def test_the_people_page_asks_for_the_keys_of_everybody_who_is_not_hidden_from_t
     assert "key W" in listed(page)[1]
 
 
-# ---- the table
+# ---- people at the table
 
 
-def test_the_table_shows_a_persons_colour_and_time_as_soon_as_the_name_is_given(program):
+def test_typing_a_persons_name_at_the_table_shows_the_persons_colour_and_extra_time(program):
     know(program, Person("1", "Ann", RED), Person("2", "Ben", GOLD, "", 200))
     sheet = TableSheet(Tonight(), known(program))
     row = sheet.seats.rows[0]
@@ -190,7 +190,7 @@ def test_a_person_gets_their_last_handicap_again_when_they_return_to_the_table(p
     again.deleteLater()
 
 
-def test_a_colour_chosen_at_the_table_belongs_to_the_person_at_every_seat(program):
+def test_a_colour_chosen_at_the_table_is_kept_for_the_person_at_every_seat(program):
     know(program, Person("1", "Ann", RED))
     table_sheet(program).seats.rows[0].colour.setCurrentIndex(2)
     assert known(program)[0].colour == GOLD
@@ -199,7 +199,7 @@ def test_a_colour_chosen_at_the_table_belongs_to_the_person_at_every_seat(progra
     assert (seat.name, seat.colour) == ("Ann", GOLD)
 
 
-def test_people_keep_their_buzzer_keys_at_every_seat(program):
+def test_people_have_the_same_buzzer_keys_at_every_seat(program):
     know(program, Person("1", "Ann", key="L"), Person("2", "Ben"))
     seats = (SeatSetting("Ben"), SeatSetting("Ann"))
     program.file.change(games={"shout": GameSetting(seats)})
@@ -216,12 +216,12 @@ def test_people_keep_their_buzzer_keys_at_every_seat(program):
 
 
 def page_key(program):
-    """The first default buzzer key that none of the known people has chosen."""
+    """The first default buzzer key that no known person has chosen."""
     own = {one.key for one in known(program)}
     return next(key for key in program.file.settings.buzzers if key not in own)
 
 
-def test_the_set_up_sheet_names_the_buzzer_keys_of_the_seated_people(program):
+def test_the_set_up_sheet_names_the_buzzer_keys_of_the_people_at_the_table(program):
     know(program, Person("1", "Ann", key="L"))
     table = Tonight((SeatSetting("Zoe"), SeatSetting("Ann")))
     sheet = SetupSheet(GAMES["shout"], program.file.settings, table, known(program))
@@ -229,17 +229,17 @@ def test_the_set_up_sheet_names_the_buzzer_keys_of_the_seated_people(program):
     sheet.deleteLater()
 
 
-def test_a_button_on_the_table_sheet_leads_to_the_people_page(program):
+def test_a_button_on_the_table_sheet_opens_the_people_page(program):
     table_sheet(program)
     program.window.gallery.sheet.people_wanted.emit()
     assert program.people.page.isVisible()
 
 
-# ---- older settings
+# ---- names in older settings
 
 
 @pytest.mark.own_program
-def test_the_next_start_turns_names_in_old_settings_into_people_once(folders, start):
+def test_the_first_start_after_an_update_makes_people_of_the_names_in_old_settings(folders, start):
     (folders / "config").mkdir(parents=True, exist_ok=True)
     old = {"version": 1, "names": ["Ann", "Ben"], "games": {"ow": {"seats": [{"name": "Ben", "colour": GOLD}]}}}
     (folders / "config" / "settings.json").write_text(json.dumps(old))
@@ -251,7 +251,7 @@ def test_the_next_start_turns_names_in_old_settings_into_people_once(folders, st
     assert not [one for one in here(known(program)) if not one.name]
 
 
-def test_a_single_person_needs_no_name_and_gets_no_question(program):
+def test_a_single_person_needs_no_name_and_is_asked_no_question(program):
     program.new.deal("split-run")
     assert program.window.table.game.moment.names[0] == "You"
     assert [(one.name, one.away) for one in known(program)] == [("", False)]
@@ -262,7 +262,7 @@ def test_a_single_person_needs_no_name_and_gets_no_question(program):
     assert not [label for label in program.window.findChildren(QLabel) if "person" in label.text()]
 
 
-# ---- the sign and the helps of a person
+# ---- a person's sign and help settings
 
 
 def test_each_field_of_the_people_page_has_a_spoken_name_and_can_be_reached_by_keys(program, qtbot):
@@ -280,7 +280,7 @@ def test_each_field_of_the_people_page_has_a_spoken_name_and_can_be_reached_by_k
         assert page.focusWidget() is button
 
 
-def test_a_persons_sign_and_choice_of_hint_words_apply_when_the_person_sits_at_the_table(program):
+def test_a_persons_sign_and_choice_of_words_for_hints_apply_wherever_the_person_sits(program):
     know(program, Person("1", "Ann", RED), Person("2", "Ben", BLUE))
     page = page_of(program)
     choose(page, 1)

@@ -1,4 +1,5 @@
-"""Tests that Tab and Enter never give the turn away, and that Ctrl+Enter plays from any focus, or says why it can't."""
+"""Tests that Tab and Enter never end a turn by accident, and that Ctrl+Enter makes the laid play whatever widget has
+the focus, or announces why it can't."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -29,7 +30,7 @@ def page(program, qtbot):
 
 @pytest.fixture
 def announced(page, monkeypatch):
-    """Collects all later announcements."""
+    """Collects everything that is announced from now on."""
     found: list[str] = []
     monkeypatch.setattr(page.felt, "say", lambda text, *why: found.append(text))
     return found
@@ -54,7 +55,7 @@ def a_trade(page) -> Trade:
     return Trade((page.running.session.seen.seats[0].hand[0].face,))
 
 
-def test_tab_leads_from_the_felt_to_the_play_button_where_enter_names_the_missing_part_of_a_play(page, announced):
+def test_tab_leads_from_the_felt_to_the_play_button_where_enter_announces_what_is_missing(page, announced):
     key(page, Key.Key_Tab)
     assert QApplication.focusWidget() is page.buttons.buttons["play"]
     key(page, Key.Key_Return)
@@ -80,7 +81,7 @@ def test_enter_on_the_pass_button_asks_for_a_second_press(page, announced):
     assert moves(page)[0] == "pass"
 
 
-def test_esc_after_the_first_of_two_presses_takes_no_laid_card_back(page):
+def test_after_the_first_of_two_presses_esc_cancels_the_press_and_takes_no_laid_card_back(page):
     put(page, a_trade(page))
     page.felt.setFocus()
     key(page, Key.Key_Return)
@@ -93,7 +94,7 @@ def test_esc_after_the_first_of_two_presses_takes_no_laid_card_back(page):
 
 
 @pytest.mark.parametrize("held", [NONE, CONTROL])
-def test_enter_on_the_felt_trades_cards_only_at_the_second_press(page, announced, held):
+def test_enter_on_the_felt_trades_cards_only_when_it_is_pressed_a_second_time(page, announced, held):
     put(page, a_trade(page))
     page.felt.setFocus()
     announced.clear()
@@ -105,7 +106,7 @@ def test_enter_on_the_felt_trades_cards_only_at_the_second_press(page, announced
     assert moves(page)[0] == "trade"
 
 
-def test_after_other_cards_are_set_apart_a_trade_needs_its_first_press_again(page):
+def test_if_other_cards_are_set_apart_a_trade_needs_its_first_press_again(page):
     put(page, a_trade(page))
     page.felt.setFocus()
     key(page, Key.Key_Return)
@@ -128,7 +129,8 @@ def test_a_pass_needs_two_presses_whether_or_not_a_word_is_possible(page, wordle
     page.running.session.tell()
     page.buttons.buttons["pass"].click()
     page.running.session.announce_wordless(not wordless)
-    page.running.session.tell()  # the search for a possible word ends between the two presses
+    # shows the result of the search for a possible word, which ends between the two presses
+    page.running.session.tell()
     assert page.buttons.asks == "pass"
     page.buttons.buttons["pass"].click()
     assert moves(page)[0] == "pass"
@@ -148,7 +150,7 @@ PLACES = {
 }
 
 
-def test_ctrl_enter_makes_the_laid_play_wherever_the_focus_is(program, qtbot):
+def test_ctrl_enter_makes_the_laid_play_whatever_widget_has_the_focus(program, qtbot):
     program.file.change(games={"first-base": GameSetting((SeatSetting("Ann"),))}, panels=True)
     page = deal(program, "first-base", seed=7, alone=True)
     with qtbot.waitActive(program.window):
@@ -164,7 +166,7 @@ def test_ctrl_enter_makes_the_laid_play_wherever_the_focus_is(program, qtbot):
     assert program.window.pages.currentWidget() is page
 
 
-def test_ctrl_enter_names_the_missing_part_of_a_play_wherever_the_focus_is(page, announced):
+def test_ctrl_enter_announces_what_is_missing_whatever_widget_has_the_focus(page, announced):
     for name, place in PLACES.items():
         place(page).setFocus()
         announced.clear()
@@ -176,7 +178,7 @@ def test_ctrl_enter_names_the_missing_part_of_a_play_wherever_the_focus_is(page,
     assert page.window().pages.currentWidget() is page
 
 
-def test_ctrl_enter_announces_that_no_hand_is_open_and_opens_none(page, announced):
+def test_during_a_pause_ctrl_enter_announces_the_pause_and_does_not_end_it(page, announced):
     page.game.pause()
     assert QApplication.focusWidget() is page.plate.ready
     announced.clear()
@@ -195,7 +197,7 @@ def test_ctrl_enter_announces_that_the_game_is_over(page, announced):
 def test_ctrl_enter_at_an_earlier_position_announces_that_esc_leads_back(page, announced):
     put(page, first_act(page.running.session))
     key(page, Key.Key_Return)
-    page.running.bots.forget()  # stops the computer player, whose answer would lead back to the present position
+    page.running.bots.forget()  # stops the computer player, because its answer would lead back to the present position
     page.running.session.look_at(0)
     announced.clear()
     key(page, Key.Key_Return, CONTROL)

@@ -1,5 +1,5 @@
-"""Tests half-laid plays in the window with real events: the bar counts the words that they could become, and ghost
-cards show them."""
+"""Tests, with real mouse and key events, the words that laid cards could still become: the verdict bar counts these
+words, and ghost cards show them on the felt."""
 
 import json
 
@@ -22,7 +22,8 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 @pytest.fixture
 def desk_with(start, folders, qtbot):
-    """Opens a table with SKIMP, where the hand can lay TREES, STEER, SEE and the rare word ESTER."""
+    """Returns a function that opens a table with the word SKIMP, at which the hand can lay TREES, STEER, SEE and the
+    rare word ESTER."""
 
     def opening(options=None, **settings) -> Desk:
         path = folders / "game.wordfelt"
@@ -47,7 +48,7 @@ def lay_s(desk: Desk, way: type) -> None:
 
 
 def offered(desk: Desk, qtbot) -> None:
-    """Asks for the possible words and closes them again; after that the bar mentions them."""
+    """Asks for the possible words and closes them again; from then on the verdict bar counts them."""
     desk.key(Key.Key_J, CONTROL)
     qtbot.waitUntil(lambda: bool(ghosts(desk)), timeout=20_000)
     desk.key(Key.Key_Escape)
@@ -68,7 +69,7 @@ def test_in_a_game_of_several_players_possible_words_show_only_on_request(desk_w
     qtbot.waitUntil(lambda: bool(ghosts(desk)) and "1 of 3" in desk.page.verdict.text(), timeout=20_000)
 
 
-def test_all_possible_words_shown_for_the_same_laid_cards_count_as_one_hint(desk_with, qtbot):
+def test_possible_words_shown_several_times_for_the_same_laid_cards_count_as_one_hint(desk_with, qtbot):
     desk = desk_with()
     helps = desk.session.log.helps
     lay_s(desk, Dragging)
@@ -80,14 +81,14 @@ def test_all_possible_words_shown_for_the_same_laid_cards_count_as_one_hint(desk
     assert list(helps.values()) == [1]
 
 
-def test_a_link_in_the_verdict_bar_starts_the_search_for_possible_words(desk_with, qtbot):
+def test_a_link_in_the_verdict_bar_starts_the_search_for_possible_words_and_shows_them(desk_with, qtbot):
     desk = desk_with()
     lay_s(desk, Dragging)
     desk.page.verdict.words_wanted.emit()
     qtbot.waitUntil(lambda: bool(ghosts(desk)), timeout=20_000)
 
 
-def test_laying_a_card_stops_the_search_for_possible_words(desk_with, qtbot):
+def test_laying_another_card_removes_the_possible_words_found_so_far(desk_with, qtbot):
     desk = desk_with()
     lay_s(desk, Dragging)
     offered(desk, qtbot)
@@ -109,7 +110,7 @@ def test_requested_possible_words_do_not_show_after_other_cards_are_laid(desk_wi
     assert not ghosts(desk)
 
 
-def test_a_solo_player_sees_possible_words_without_a_request(start, folders, qtbot):
+def test_in_a_solo_game_the_verdict_bar_counts_the_possible_words_without_a_request(start, folders, qtbot):
     path = folders / "game.wordfelt"
     words = "TREES STEER SEE"
     path.write_text(json.dumps(example("first-base", hands=["TREESAEEEE"], deck="DDDD", words=words, players=1)))
@@ -129,7 +130,7 @@ def on_strip(desk: Desk) -> str:
 
 
 @pytest.mark.parametrize("way", [Dragging, Clicking])
-def test_the_verdict_bar_counts_the_possible_words_and_tab_shows_one_after_another(desk_with, qtbot, way):
+def test_the_verdict_bar_counts_the_possible_words_and_each_press_of_tab_shows_the_next_word(desk_with, qtbot, way):
     desk = desk_with()
     lay_s(desk, way)
     offered(desk, qtbot)
@@ -151,7 +152,7 @@ def test_the_verdict_bar_counts_the_possible_words_and_tab_shows_one_after_anoth
     assert not ghosts(desk)
 
 
-def test_enter_plays_the_possible_word_that_ghost_cards_show(desk_with, qtbot):
+def test_enter_plays_the_possible_word_that_the_ghost_cards_show(desk_with, qtbot):
     desk = desk_with()
     lay_s(desk, Dragging)
     offered(desk, qtbot)
@@ -161,7 +162,7 @@ def test_enter_plays_the_possible_word_that_ghost_cards_show(desk_with, qtbot):
     assert [shown.text for shown in desk.session.state.table] == [word]
 
 
-def test_after_arrow_keys_tab_moves_the_focus_and_a_separate_key_shows_the_possible_words(desk_with, qtbot):
+def test_for_a_player_who_uses_arrow_keys_tab_moves_the_focus_and_ctrl_j_shows_possible_words(desk_with, qtbot):
     desk = desk_with()
     lay_s(desk, Keys)
     offered(desk, qtbot)
@@ -181,7 +182,7 @@ def test_after_arrow_keys_tab_moves_the_focus_and_a_separate_key_shows_the_possi
     assert [shown.text for shown in desk.session.state.table] == [word]
 
 
-def test_clicks_on_the_link_in_the_verdict_bar_show_one_possible_word_after_another(desk_with, qtbot):
+def test_each_click_on_the_link_in_the_verdict_bar_shows_the_next_possible_word(desk_with, qtbot):
     desk = desk_with()
     lay_s(desk, Dragging)
     offered(desk, qtbot)
@@ -197,7 +198,7 @@ def test_clicks_on_the_link_in_the_verdict_bar_show_one_possible_word_after_anot
 
 
 def press_link(verdict) -> None:
-    """Clicks on the bar point by point, from its right end, until a link responds."""
+    """Clicks point after point on the verdict bar, beginning at its right end, until a click hits a link."""
     settle()
     before = verdict.text()
     for x in range(verdict.width() - 1, 0, -3):
@@ -206,7 +207,7 @@ def press_link(verdict) -> None:
                 QTest.mouseClick(verdict, Qt.MouseButton.LeftButton, pos=QPoint(x, y))
 
 
-def test_without_agreed_hints_the_bar_offers_no_possible_words_and_tab_moves_the_focus(desk_with, qtbot):
+def test_if_no_hints_are_agreed_the_bar_offers_no_possible_words_and_tab_moves_the_focus(desk_with, qtbot):
     desk = desk_with(hints="off")
     lay_s(desk, Dragging)
     qtbot.wait(200)
@@ -245,7 +246,7 @@ def test_the_program_announces_each_possible_word_that_it_shows(desk_with, qtbot
     assert len(said) == count
 
 
-def test_no_possible_words_show_during_a_pause(desk_with, qtbot):
+def test_possible_words_do_not_show_during_a_pause(desk_with, qtbot):
     desk = desk_with()
     lay_s(desk, Dragging)
     offered(desk, qtbot)
@@ -269,7 +270,7 @@ def test_the_menu_has_a_command_that_shows_possible_words(desk_with, qtbot):
     assert ghosts(desk)
 
 
-def test_the_verdict_bar_states_that_the_laid_cards_cannot_become_a_word(desk_with, qtbot):
+def test_the_verdict_bar_states_when_the_laid_cards_cannot_become_a_word(desk_with, qtbot):
     desk = desk_with()
     card = next(piece.key for piece in desk.picture.within("hand") if piece.face == "A")
     Dragging(desk).lay(Lay(card, "strip:0", DropWay.GAP, 0))
@@ -279,7 +280,7 @@ def test_the_verdict_bar_states_that_the_laid_cards_cannot_become_a_word(desk_wi
     assert "No word" not in desk.page.verdict.text()
 
 
-def test_changing_to_light_or_dark_mode_rewrites_the_link_to_possible_words_in_the_new_ink(desk_with, qtbot):
+def test_changing_the_colour_mode_changes_the_colour_of_the_link_to_possible_words(desk_with, qtbot):
     desk = desk_with()
     lay_s(desk, Dragging)
     offered(desk, qtbot)

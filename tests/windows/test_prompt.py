@@ -1,5 +1,5 @@
-"""Tests the prompt: the line above the rack, which states what the game asks of the player. It is derived from the rule
-sheet."""
+"""Tests the prompt, the line above the rack that states what the game asks of the player. Its text follows from the
+rules that the game declares."""
 
 from dataclasses import replace
 from typing import Any
@@ -84,7 +84,9 @@ def test_the_prompt_above_the_rack_states_what_the_game_asks_of_the_player(in_en
         ("ACT", "COAST", "A, C and T move onto COAST. Make a new word of your hand."),
     ],
 )
-def test_in_double_cross_the_prompt_names_the_letters_that_move_by_themselves(in_english, own, rival, text) -> None:
+def test_in_double_cross_the_prompt_names_the_letters_that_automatically_move_to_the_other_word(
+    in_english, own, rival, text
+) -> None:
     assert wanted("double-cross", table=[own, rival], first=1) == text
 
 
@@ -98,14 +100,12 @@ def test_in_double_cross_the_prompt_names_the_letters_that_move_by_themselves(in
         ),
     ],
 )
-def test_the_prompt_mentions_another_players_word_only_when_the_rules_permit_its_change(
-    in_english, moves, text
-) -> None:
+def test_the_prompt_mentions_another_players_word_only_if_the_rules_permit_changing_it(in_english, moves, text) -> None:
     hands = ["HOMEUSSAAA", "CARTSIIIII", "DOGEEEEEEE"]
     assert wanted("take-6", *moves, players=3, hands=hands, deck="NNNNNNLLLLLLRRRR") == text
 
 
-def test_in_seeing_red_the_prompt_names_the_cards_still_to_be_used(in_english) -> None:
+def test_in_seeing_red_the_prompt_names_the_cards_that_must_still_be_used_before_words_score(in_english) -> None:
     assert wanted("seeing-red") == "Use row and hand cards. Words score once the whole row has been used."
     said = wanted("seeing-red", state={"used": ["JKQVX", ""]})
     assert said == "Use row and hand cards. Words score once these are used, too: V and Z."
@@ -113,7 +113,7 @@ def test_in_seeing_red_the_prompt_names_the_cards_still_to_be_used(in_english) -
     assert done == "A word with at least one row card and one hand card."
 
 
-# ---- the first line of each game, and its aim
+# ---- the first prompt of each game, and the aim of the game
 
 
 def test_the_first_prompt_of_each_game_is_different_and_has_at_most_fourteen_words(in_english) -> None:
@@ -148,22 +148,22 @@ def test_the_first_prompt_in_every_variation_has_at_most_fourteen_words(in_engli
         ("shout", 2, {}, "Most rounds win; most cards win a round."),
     ],
 )
-def test_the_sentence_about_the_aim_of_a_game_names_how_a_player_wins(in_english, game, players, options, aim) -> None:
+def test_the_sentence_about_the_aim_of_a_game_states_what_wins(in_english, game, players, options, aim) -> None:
     table = Table(game, players=players, options=options)
     assert aim_text(table.match.house, table.match.state) == aim
 
 
-def test_a_player_may_take_back_as_many_cards_as_the_rule_sheet_of_profit_and_loss_allows() -> None:
+def test_in_profit_and_loss_the_prompt_allows_as_many_cards_to_be_taken_back_as_the_rules_do() -> None:
     table = Table("profit-and-loss", hands=["HORSEAAAAA", "CATEEEEEEE"], deck="DDDDOOOONNNN", words="HORSE CAT")
     assert most_back(table.match.house, table.match.state, 1) == 0
     table.do("@1 play HORSE", "@2 play CAT")
     assert [most_back(table.match.house, table.match.state, seat) for seat in (0, 1)] == [0, 3]
 
 
-# ---- the end, and the player to act
+# ---- texts about the end of a game and the player to act
 
 
-def test_the_verdict_bar_announces_the_last_round_of_passes_before_the_round_begins(opened) -> None:
+def test_the_verdict_bar_warns_before_the_last_round_of_passes_begins(opened) -> None:
     page = opened("printed page 3", "play KIT", setup={"hands": ["KITREXTEAN", "SMHTAOONLE"], "deck": "ABCDEFGHI"})
     session = page.running.session
     session.press("pass")
@@ -173,10 +173,10 @@ def test_the_verdict_bar_announces_the_last_round_of_passes_before_the_round_beg
         session.press("pass")
     session.lift_curtain()
     assert "one more round of passes" in page.verdict.text()
-    assert "last round" not in page.head.turn.text()  # a word could still prevent the end
+    assert "last round" not in page.head.turn.text()  # a word could still be played, so this may not be the last round
 
 
-def test_the_verdict_bar_announces_that_one_more_pass_would_end_a_solo_game(opened) -> None:
+def test_the_verdict_bar_warns_that_one_more_pass_would_end_a_solo_game(opened) -> None:
     setup = {"first": 1, "hands": ["AAAAAAAAAA"], "deck": "II"}
     page = opened("printed page 3", game="5-to-5", players=["Ann"], setup=setup, dictionary={"only": ["TRAIN"]})
     session = page.running.session
@@ -188,8 +188,8 @@ def test_the_verdict_bar_announces_that_one_more_pass_would_end_a_solo_game(open
     assert session.state.end == "stalled"
 
 
-def test_a_waiting_player_sees_the_names_of_the_awaited_players(program):
-    """The line names the awaited players, unless all others are awaited."""
+def test_a_waiting_player_sees_which_players_the_game_waits_for(program):
+    """The line gives the names of these players, except if the game waits for all the other players."""
     names = ("Ann", "Bo", "Cy")
     for players, to_act, told in (
         (2, (1,), "Waiting for Bo."),
@@ -202,7 +202,7 @@ def test_a_waiting_player_sees_the_names_of_the_awaited_players(program):
         assert idle_of(replace(page.running.session.moment, verbs=(), to_act=to_act)) == told
 
 
-def test_the_bar_above_the_felt_states_that_the_viewer_is_to_play_even_if_others_can_act_too(program):
+def test_the_bar_above_the_felt_names_the_viewer_as_the_player_to_act_even_if_others_can_act_too(program):
     seats = (SeatSetting("Ann"), SeatSetting("Bo", "computer"))
     program.file.change(games={"four-rows": GameSetting(seats)}, pace="slow")
     page = deal(program, "four-rows", seed=7, alone=True)
@@ -217,7 +217,7 @@ def test_the_bar_above_the_felt_states_that_the_viewer_is_to_play_even_if_others
     assert turn_report(replace(session.moment, phase=Phase.FILM, to_act=(0, 1))) == "Waiting for Ann and Bo"
 
 
-def test_at_a_shared_screen_the_bar_above_the_felt_names_the_viewer_as_the_player_to_act(program, monkeypatch):
+def test_on_a_shared_screen_the_bar_above_the_felt_names_the_player_whose_hand_is_open(program, monkeypatch):
     program.file.change(games={"four-rows": people("four-rows", 3)})
     page = deal(program, "four-rows", seed=7, alone=True)
     session = page.running.session

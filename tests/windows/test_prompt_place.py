@@ -1,5 +1,5 @@
-"""Tests the place of the prompt, which states what the game asks of the player: directly above the rack. It also tests
-that the prompt fits there and is announced."""
+"""Tests the place of the prompt, the line that states what the game asks of the player. It must be directly above the
+rack, fit there, and be announced."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ from tests.trials.wanted_lines import lines_of
 from tests.windows.conftest import deal, settle
 from tests.windows.test_table import first_act
 
-LARGE = 17  # a letter size in pixels, above the usual one
+LARGE = 17  # a letter size in pixels that is larger than the usual size
 
 
 def cards(page) -> Iterator[QRect]:
@@ -34,7 +34,7 @@ def rack(page) -> QRect:
 
 
 @pytest.mark.parametrize("game", usually_six([game.id for game in CATALOG]))
-def test_the_prompt_lies_directly_above_the_rack_and_covers_no_card(program, game):
+def test_the_prompt_is_directly_above_the_rack_and_covers_no_card(program, game):
     program.window.resize(900, 600)
     mid_play(program, game)
     page = program.window.table
@@ -52,14 +52,14 @@ def test_the_prompt_lies_directly_above_the_rack_and_covers_no_card(program, gam
 
 
 def first_lines() -> Iterator[str]:
-    """The first line of each game with each set of options, with its aim."""
+    """The first prompt of each game with each set of options, together with the aim of the game."""
     for game in CATALOG:
         for case in few_cases(game):
             match = new_match(case)
             yield f"{next(lines_of(match, case)).text} {aim_text(match.house, match.state)}"
 
 
-def test_every_first_prompt_fits_in_every_language_in_large_letters_in_the_smallest_window(program):
+def test_every_first_prompt_fits_above_the_rack_in_every_language_even_in_a_small_window(program):
     program.window.resize(900, 600)
     program.file.change(text_size=250)
     page = deal(program, "leftovers", seed=7)
@@ -74,7 +74,7 @@ def test_every_first_prompt_fits_in_every_language_in_large_letters_in_the_small
     languages.speak("en")
 
 
-def test_the_prompt_above_the_rack_is_as_large_as_titles_at_the_usual_text_size_and_never_too_small(program):
+def test_at_the_usual_text_size_the_prompt_is_as_large_as_a_title_and_it_never_becomes_too_small(program):
     page = deal(program, "split-run", seed=7)
     for size, least in (((1280, 800), 17), ((900, 600), LEAST + 1)):
         program.window.resize(*size)
@@ -82,7 +82,7 @@ def test_the_prompt_above_the_rack_is_as_large_as_titles_at_the_usual_text_size_
         assert page.line.font().pixelSize() >= least
 
 
-def test_the_prompt_stays_while_a_word_is_laid_and_the_bar_below_shows_the_verdict(program):
+def test_the_prompt_stays_while_a_player_lays_a_word_and_the_bar_below_shows_the_verdict(program):
     page = deal(program, "split-run", seed=7)
     session, said = page.running.session, page.line.text()
     assert said.startswith("A fresh word. Later words can be changed or split.")
@@ -92,7 +92,7 @@ def test_the_prompt_stays_while_a_word_is_laid_and_the_bar_below_shows_the_verdi
     assert page.verdict.text()
 
 
-def test_the_prompt_includes_the_aim_of_the_game_at_a_first_turn_and_later_on_request(program):
+def test_the_prompt_includes_the_aim_of_the_game_at_a_first_turn_and_later_only_on_request(program):
     page = deal(program, "tricked-out", seed=7)
     session = page.running.session
     assert page.line.text().endswith("Most tricks win.")
@@ -112,7 +112,7 @@ def test_the_prompt_includes_the_aim_of_the_game_at_a_first_turn_and_later_on_re
 
 
 @pytest.mark.parametrize("game", usually_six([game.id for game in CATALOG]))
-def test_the_program_announces_the_prompt_above_the_rack_in_the_same_words(program, monkeypatch, game):
+def test_the_program_announces_the_prompt_in_the_words_that_it_shows(program, monkeypatch, game):
     page = deal(program, game, seed=7, alone=True)
     heard: list[str] = []
     monkeypatch.setattr(page.felt._announcer, "say", heard.append)
@@ -125,7 +125,7 @@ def test_the_program_announces_the_prompt_above_the_rack_in_the_same_words(progr
     assert aim_text(page.game.moment.house, page.game.moment.present) in heard[-1]
 
 
-def test_behind_the_curtain_the_prompt_above_the_rack_is_empty(program):
+def test_while_no_hand_is_open_the_prompt_above_the_rack_is_empty(program):
     page = deal(program, "split-run", seed=7)
     session = page.running.session
     session.submit(first_act(session))

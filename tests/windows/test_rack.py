@@ -1,4 +1,5 @@
-"""Tests the buttons on the lower edge of the rack, and the key Enter on a focused button."""
+"""Tests the buttons on the lower edge of the rack, the holder of the player's hand, and the effect of Enter on a
+focused button."""
 
 from dataclasses import replace
 from itertools import combinations, product
@@ -41,7 +42,7 @@ def press(page, what):
     QTest.mouseClick(page.rack.buttons[what], LEFT)
 
 
-def test_the_shuffle_button_changes_only_the_order_of_the_hand(program):
+def test_the_shuffle_button_changes_nothing_but_the_order_of_the_hand(program):
     page = deal(program, "split-run", seed=7)
     before = letters(page)
     press(page, "shuffle")
@@ -65,7 +66,7 @@ def test_the_sort_button_sorts_the_hand_and_the_take_back_button_takes_back_all_
     assert not back.isEnabled()
 
 
-def test_laid_cards_do_not_move_while_the_hand_is_shuffled(program):
+def test_shuffling_the_hand_does_not_move_the_laid_cards(program):
     page = deal(program, "split-run", seed=7)
     lay_two(page)
     laid = letters(page, "strip:0")
@@ -73,7 +74,7 @@ def test_laid_cards_do_not_move_while_the_hand_is_shuffled(program):
     assert letters(page, "strip:0") == laid
 
 
-def test_a_laid_card_leaves_a_hole_in_the_hand_and_returns_to_the_hole_unless_the_hand_was_sorted(program):
+def test_a_laid_card_leaves_a_hole_in_the_hand_and_returns_to_it_unless_the_hand_was_sorted(program):
     page = deal(program, "split-run", seed=7)
 
     def places_in_hand():
@@ -118,7 +119,7 @@ def buttons_cover_no_card(page):
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_greyed_texts_on_the_rack_and_beside_the_rack_are_readable(mode):
+def test_disabled_texts_on_the_rack_and_beside_it_are_readable(mode):
     for theme in [load_theme(felt, mode=mode) for felt in FELTS]:
         wood, felt = theme.wood, theme.felt
         on_wood, on_felt = product((wood.ink,), (wood.light, wood.dark)), product((felt.ink,), (felt.centre, felt.edge))
@@ -128,7 +129,7 @@ def test_greyed_texts_on_the_rack_and_beside_the_rack_are_readable(mode):
             assert contrast("#" + "".join(f"{part:02X}" for part in mixed), ground) >= SHAPE
 
 
-def test_the_buttons_of_the_rack_have_names_for_screen_readers_and_hide_during_a_pause(program):
+def test_the_buttons_of_the_rack_have_spoken_names_and_are_hidden_during_a_pause(program):
     page = deal(program, "split-run", seed=7)
     assert [button.accessibleName() for button in page.rack.stops] == [
         "Shuffle the hand",
@@ -146,7 +147,7 @@ def test_a_game_without_hands_shows_no_buttons_of_the_rack(program):
     assert not any(button.isVisible() for button in page.rack.stops)
 
 
-def test_during_an_animation_the_buttons_of_the_rack_show_only_while_the_rack_shows(program):
+def test_an_animation_shows_the_buttons_of_the_rack_only_while_it_shows_the_rack(program):
     program.file.change(motion="fast")
     page = deal(program, "split-run", seed=7)
     page.felt.finish_motion()
@@ -161,14 +162,14 @@ def test_during_an_animation_the_buttons_of_the_rack_show_only_while_the_rack_sh
         assert all(button.isVisible() for button in page.rack.stops)
 
 
-def test_the_shuffle_command_of_the_menu_shuffles_the_hand(program):
+def test_the_shuffle_command_in_the_menu_shuffles_the_hand(program):
     page = deal(program, "split-run", seed=7)
     before = letters(page)
     program.window.menus.actions["shuffle"].trigger()
     assert letters(page) != before
 
 
-# ---- Enter on a button
+# ---- the effect of Enter on a button
 
 
 def key(repeated=False):
@@ -188,7 +189,7 @@ def button(qtbot, monkeypatch):
     return found, pressed, now
 
 
-def test_enter_presses_a_newly_focused_button_only_after_a_short_time_in_which_keys_are_ignored(button):
+def test_enter_presses_a_newly_focused_button_only_after_a_short_time_in_which_it_ignores_keys(button):
     found, pressed, now = button
     QApplication.sendEvent(found, key())
     now[0] += 0.29
@@ -199,14 +200,14 @@ def test_enter_presses_a_newly_focused_button_only_after_a_short_time_in_which_k
     assert len(pressed) == 1
 
 
-def test_holding_enter_down_presses_a_button_only_once(button):
+def test_holding_enter_down_does_not_press_a_button_again(button):
     found, pressed, now = button
     now[0] += 5
     QApplication.sendEvent(found, key(repeated=True))
     assert pressed == []
 
 
-def test_a_click_on_a_new_button_takes_effect_at_once(button):
+def test_a_click_on_a_new_button_takes_effect_immediately(button):
     found, pressed, _ = button
     QTest.mouseClick(found, LEFT)
     assert len(pressed) == 1
@@ -218,7 +219,7 @@ def test_every_button_at_the_table_responds_to_enter(program):
     assert all(isinstance(stop, EnterButton) for stop in stops)
 
 
-def test_holding_enter_down_on_the_felt_lays_and_plays_only_once(program):
+def test_holding_enter_down_on_the_felt_lays_or_plays_only_once(program):
     page = deal(program, "split-run", seed=7)
     heard = []
     page.felt.committed.connect(lambda: heard.append("committed"))
@@ -232,11 +233,11 @@ def test_holding_enter_down_on_the_felt_lays_and_plays_only_once(program):
     assert heard == ["committed", "dropped"]
 
 
-# ---- give and take
+# ---- give and take, a kind of play that exchanges cards with a word
 
 
 @pytest.mark.parametrize(("moves", "told"), [("AOG", True), ("AO", False)])
-def test_a_pointer_resting_on_a_word_shows_whether_give_and_take_is_possible(opened, moves, told):
+def test_resting_the_pointer_on_a_word_shows_whether_give_and_take_is_possible(opened, moves, told):
     page = opened("split-run", EXAMPLES["split-run"]["moves"][0], options={"moves": moves, "seconds": None})
     assert page.running.session.gestures.exchanges("word:0") is told
     page.felt.hovered.emit("word:0")
@@ -247,7 +248,7 @@ def test_a_pointer_resting_on_a_word_shows_whether_give_and_take_is_possible(ope
 
 
 @pytest.mark.parametrize("text_size", [100, 150, 250])
-def test_the_buttons_of_the_rack_are_beside_the_name_and_do_not_cover_the_name(program, qapp, text_size):
+def test_the_buttons_of_the_rack_are_beside_the_players_name_and_do_not_cover_it(program, qapp, text_size):
     setting = GameSetting((SeatSetting("Benedict"), SeatSetting("Cleo", kind="computer", level=4)))
     program.file.change(games={"profit-and-loss": setting}, text_size=text_size)
     program.new.deal("profit-and-loss", 7)
@@ -274,7 +275,9 @@ def buttons_are_beside_the_name(page):
 
 @pytest.mark.parametrize(("size", "text_size"), [((900, 600), 100), ((1920, 1080), 150), ((3840, 2160), 100)], ids=str)
 @pytest.mark.parametrize("game", ["four-rows", "full-deck"])
-def test_the_buttons_of_the_rack_lie_on_the_rack_while_no_choice_is_open(program, game, size, text_size):
+def test_the_buttons_of_the_rack_are_on_its_lower_edge_while_the_player_has_no_choice_to_make(
+    program, game, size, text_size
+):
     program.window.resize(*size)
     program.file.change(text_size=text_size)
     page = deal(program, game, seed=7)
@@ -288,7 +291,7 @@ ASKED = [("split-off", 250, "en"), ("split-off", 250, "de"), ("ow", 250, "en"), 
 
 
 @pytest.mark.parametrize(("game", "text_size", "language"), ASKED)
-def test_widgets_for_choices_in_large_letters_cover_no_tray_and_no_button_of_the_rack(
+def test_widgets_for_choices_in_large_letters_cover_neither_a_tray_nor_a_button_of_the_rack(
     program, game, text_size, language
 ):
     program.window.resize(900, 600)
@@ -323,7 +326,8 @@ def test_widgets_for_choices_in_large_letters_cover_no_tray_and_no_button_of_the
 
 
 def asked_for_a_word(program):
-    """The page of Four Rows after a card was placed at a row; the player must now name the word that it begins."""
+    """The page of Four Rows after a player has placed a card at a row; the player must then name the word that the row
+    could become."""
     page = deal(program, "four-rows", seed=7, alone=True)
     session = page.running.session
     for _ in range(2):
@@ -352,7 +356,7 @@ def test_with_large_letters_the_letter_buttons_for_naming_a_word_do_not_overlap_
     assert plate.x() >= tray.right or text_size > 150
 
 
-def test_widgets_for_choices_move_with_the_rack_when_the_cards_change_their_size(program):
+def test_widgets_for_choices_move_with_the_rack_when_the_size_of_the_cards_changes(program):
     program.file.change(games={"four-rows": people("four-rows")})
     page = asked_for_a_word(program)
     program.file.change(card_size=150)
@@ -361,7 +365,7 @@ def test_widgets_for_choices_move_with_the_rack_when_the_cards_change_their_size
     assert plate.x() <= rack.x < rack.right <= plate.right() + 1
 
 
-def test_a_long_label_is_broken_into_two_lines_at_the_point_where_both_lines_are_shortest():
+def test_a_long_label_is_broken_into_two_lines_that_are_as_short_as_possible():
     assert in_two("This word leaves") == "This word\nleaves"
     assert in_two("Vowel to pass on") == "Vowel to\npass on"
     assert in_two("Letter") == "Letter"

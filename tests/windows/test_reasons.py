@@ -1,5 +1,5 @@
-"""Tests the reasons that computer players give for their acts, in the history, in the bar and aloud; no reason may
-reveal anything hidden."""
+"""Tests the reasons that computer players give for their acts in the history, in the verdict bar and in announcements.
+No reason may reveal hidden cards or a bluff."""
 
 from string import Formatter
 
@@ -22,7 +22,7 @@ WHY = Reason("good-hand", {"word": "QUIET", "points": 12})
 SAID = "It leaves me good letters."
 
 
-def test_every_reason_of_a_computer_player_has_a_sentence_with_and_without_its_facts(qapp):
+def test_every_reason_of_a_computer_player_has_a_complete_sentence_even_without_its_facts(qapp):
     for key in REASONS:
         said = texts.why_text(Reason(key))
         assert said.endswith(".")
@@ -30,7 +30,7 @@ def test_every_reason_of_a_computer_player_has_a_sentence_with_and_without_its_f
     assert texts.why_text(WHY) == SAID
 
 
-def test_a_computer_players_reason_is_shown_in_the_history_and_announced_but_never_replaces_the_prompt(program):
+def test_a_computer_players_reason_shows_in_the_history_and_is_announced_but_never_replaces_the_prompt(program):
     page = deal(program, "3-2-1", seed=2)
     session = page.running.session
     session.submit(first_act(session), session.viewer, WHY)
@@ -43,7 +43,7 @@ def test_a_computer_players_reason_is_shown_in_the_history_and_announced_but_nev
     assert SAID in page.felt._announcer.said
 
 
-def test_a_computer_player_gives_no_reason_for_the_best_play_or_for_a_pass_without_a_possible_word() -> None:
+def test_a_computer_player_gives_no_reason_for_its_best_play_or_for_a_pass_if_no_word_is_possible() -> None:
     match = Table("5-up", hands=["KITHOMESLN", "VVWWGGBBFF"], deck="EIOTEIOTEI").match
     reasons = set()
     for _ in range(3):
@@ -56,7 +56,7 @@ def test_a_computer_player_gives_no_reason_for_the_best_play_or_for_a_pass_witho
     assert ("play", "") in reasons
 
 
-def test_switching_off_the_reasons_of_computer_players_hides_all_reasons_at_once(program):
+def test_the_setting_for_the_reasons_of_computer_players_hides_and_shows_all_reasons_immediately(program):
     page = deal(program, "first-base")
     session = page.running.session
     session.submit(first_act(session), why=WHY)
@@ -69,8 +69,9 @@ def test_switching_off_the_reasons_of_computer_players_hides_all_reasons_at_once
 
 
 @pytest.mark.parametrize("game", ["split-run", "profit-and-loss"])
-def test_no_reason_of_a_computer_player_shows_while_the_word_can_still_be_challenged(program, game):
-    """If only this word had no reason, the player would know that it is a bluff."""
+def test_a_computer_players_reason_does_not_show_while_its_word_can_still_be_challenged(program, game):
+    """Computer players give no reason for a bluff. If honest words showed their reasons, a missing reason would reveal
+    the bluff."""
     setting = GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), {"words": "challenge"})
     program.file.change(games={game: setting})
     program.new.deal(game, 7)
@@ -81,7 +82,7 @@ def test_no_reason_of_a_computer_player_shows_while_the_word_can_still_be_challe
     assert session.moment.history[0].why is None
 
 
-def test_a_computer_players_reason_shows_once_nobody_can_challenge_the_word_any_more(program):
+def test_a_computer_players_reason_shows_once_its_word_can_no_longer_be_challenged(program):
     setting = GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), {"words": "challenge"})
     program.file.change(games={"split-run": setting})
     program.new.deal("split-run", 7)

@@ -1,4 +1,5 @@
-"""Tests a change of the language: the program builds the windows anew, and everything keeps its place and state."""
+"""Tests a change of the language: the program builds its windows again, and all widgets keep their places and their
+state."""
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QUrl
@@ -38,7 +39,7 @@ def facts_about(widget: QWidget) -> tuple[object, ...]:
 
 
 def seen_in(window: QWidget) -> list[tuple[object, ...]]:
-    """Describes each widget of a window that a player can see, hear or reach."""
+    """Describes each widget of a window that a player can see, hear or reach with the keyboard."""
     settle()
     seen = [
         facts_about(one) for one in window.findChildren(QWidget) if one.isVisibleTo(window) and one.window() is window
@@ -52,12 +53,12 @@ def speak(program, code):
 
 
 def keeps_its_state(program, window=None):
-    """Changes the language of the window and changes it back, and checks that all widgets have the state they had
-    before."""
+    """Changes the language and changes it back; checks that all widgets of the window are in the same state as at the
+    beginning."""
     window = window or program.window
     if program.table.running is not None:
-        program.table.running.autosave.wait()  # otherwise the mark of a saved game would change meanwhile
-    program.days._know_day(program.days.today, None)  # otherwise a worker could fill the tile of the day at any time
+        program.table.running.autosave.wait()  # waits, because otherwise the save mark could change during the test
+    program.days._know_day(program.days.today, None)  # otherwise a worker could fill the day tile at any time
     program.days.show_again()
     before = seen_in(window)
     speak(program, "de")
@@ -134,7 +135,7 @@ def test_a_change_of_language_keeps_the_laid_cards_and_the_focus_of_a_game(progr
     assert page.felt.attention == attention
 
 
-def test_a_game_goes_on_after_a_change_of_language(program, game):
+def test_a_game_can_be_played_on_after_a_change_of_language(program, game):
     page = game("split-run")
     running = page.running
     speak(program, "de")
@@ -152,7 +153,7 @@ def test_a_game_goes_on_after_a_change_of_language(program, game):
 @pytest.mark.parametrize("name", ["shout", "four-rows", "full-deck", "leftovers"])
 def test_a_change_of_language_keeps_the_state_of_each_kind_of_game(program, game, name):
     page = game(name)
-    if page.running.is_shout:  # Shout! deals cards without an act of the player
+    if page.running.is_shout:  # otherwise Shout! would deal cards during the test
         page.game.pressing.toggle_pause()
     keeps_its_state(program)
 
@@ -198,7 +199,7 @@ def test_a_change_of_language_keeps_the_results_of_the_coach(program, game, qtbo
     assert page.game.moment.back is None
 
 
-def test_a_change_of_language_keeps_a_game_that_waits_behind_the_statistics_page(program, game):
+def test_a_change_of_language_on_the_statistics_page_keeps_the_game_at_the_table(program, game):
     page = game("split-run")
     running = page.running
     program.counting.show()
@@ -210,7 +211,7 @@ def test_a_change_of_language_keeps_a_game_that_waits_behind_the_statistics_page
     assert page.running is running
 
 
-def test_a_change_of_language_leaves_the_next_hand_hidden_behind_the_curtain(program, game):
+def test_after_a_change_of_language_the_curtain_still_hides_the_next_hand(program, game):
     program.file.change(games={"split-run": people("split-run", 2)})
     program.new.deal("split-run", 3)
     settle()
@@ -224,7 +225,7 @@ def test_a_change_of_language_leaves_the_next_hand_hidden_behind_the_curtain(pro
     assert not page.plate.isVisible()
 
 
-def test_a_change_of_language_keeps_the_page_and_scroll_position_and_search_and_small_table_of_the_rules(program):
+def test_a_change_of_language_keeps_the_rules_page_with_its_scroll_position_search_and_small_table(program):
     speak(program, "en")
     program.reading.show_rules("take-6")
     rules = program.reading.rules
@@ -241,7 +242,7 @@ def test_a_change_of_language_keeps_the_page_and_scroll_position_and_search_and_
     assert program.reading.small.running is not None
 
 
-def test_a_change_of_language_keeps_the_open_text_page_and_the_notice(program):
+def test_a_change_of_language_keeps_the_open_text_page_and_the_shown_notice(program):
     speak(program, "en")
     program.reading.show_about()
     program.window.tell("Something")
@@ -249,11 +250,11 @@ def test_a_change_of_language_keeps_the_open_text_page_and_the_notice(program):
     assert program.window.notice.isVisible()
 
 
-def test_a_text_size_changed_together_with_the_language_is_set_before_the_windows_are_rebuilt(
+def test_if_text_size_and_language_change_together_the_text_size_changes_before_the_windows_are_rebuilt(
     program, qapp, monkeypatch
 ):
-    """If the windows are built first, some widgets keep the old text size, as the labels below the statistics' tabs
-    did."""
+    """In the other order some widgets, such as the labels below the tabs of the statistics, would keep the old text
+    size."""
     built = []
     build = program._build_anew
 

@@ -1,4 +1,5 @@
-"""Tests the reminders in a first game: each rule shows the first time it matters, and never again."""
+"""Tests the reminders in a person's first game after a lesson: each rule is shown when it first matters, and never
+again."""
 
 from dataclasses import replace
 
@@ -16,7 +17,8 @@ from tests.tiers import usually_six
 
 @pytest.fixture
 def first_game(program, qtbot):
-    """Deals the first game that follows a lesson; the player begins."""
+    """Returns a function that deals the first game after a lesson, until it is one in which the player begins, and
+    returns the page with a reminder."""
 
     def playing(game="3-4-5"):
         for _ in range(30):
@@ -49,7 +51,7 @@ def reminder_text(page):
     return page.lesson.sentence.text() if page.lesson is not None else ""
 
 
-def test_a_first_game_begins_with_the_rule_that_matters_at_the_beginning(program, first_game):
+def test_a_first_game_begins_with_a_reminder_of_the_rule_that_matters_first(program, first_game):
     page = first_game()
     assert reminder_text(page).startswith("Build one word up through three sizes in a single turn")
     assert program.file.settings.reminded == ("3-4-5:2",)
@@ -69,7 +71,7 @@ def test_the_felt_does_not_move_when_the_first_reminder_shows(program, qtbot):
     assert page.felt.geometry() == lies
 
 
-def test_a_first_game_is_saved_and_counted_like_any_other(program, first_game):
+def test_a_first_game_with_reminders_is_saved_and_counted_like_any_other_game(program, first_game):
     page = first_game()
     assert page.running.kept
     assert page.foot.isVisible()
@@ -95,7 +97,7 @@ def test_each_turn_shows_at_most_one_reminder_and_no_reminder_shows_twice(progra
     assert program.file.settings.reminded[: len(told)] == told
 
 
-def test_a_rule_that_a_reminder_has_shown_in_one_game_does_not_show_in_the_next_game(program, first_game):
+def test_a_rule_shown_in_one_first_game_is_not_shown_again_in_the_next_game(program, first_game):
     page = first_game()
     first = reminder_text(page)
     program.leave_table()
@@ -109,7 +111,7 @@ def test_a_game_that_is_no_first_game_shows_no_reminders(program):
     assert settled(program).lesson is None
 
 
-def test_a_resumed_first_game_shows_the_reminders_that_were_not_shown_yet(program, first_game, qtbot):
+def test_a_resumed_first_game_shows_the_reminders_that_have_not_been_shown_yet(program, first_game, qtbot):
     page = first_game()
     place, told = page.running.path, program.file.settings.reminded
     page.running.session.press("pass")
@@ -127,7 +129,7 @@ def test_a_resumed_first_game_shows_the_reminders_that_were_not_shown_yet(progra
     assert len(program.file.settings.reminded) == len(told) + 1
 
 
-def test_reminders_that_the_player_dismissed_stay_hidden_until_the_settings_bring_reminders_back(program, first_game):
+def test_reminders_that_the_player_has_closed_stay_hidden_until_the_settings_bring_them_back(program, first_game):
     page = first_game()
     assert "settings" in page.lesson.away.toolTip()
     page.lesson.away.click()
@@ -138,14 +140,14 @@ def test_reminders_that_the_player_dismissed_stay_hidden_until_the_settings_brin
     assert settled(program).lesson is None
 
 
-def test_switching_reminders_off_in_the_settings_hides_a_shown_reminder_at_once(program, first_game):
+def test_turning_reminders_off_in_the_settings_hides_a_shown_reminder_immediately(program, first_game):
     page = first_game()
     program.file.change(reminders=False)
     page.running.session.tell()
     assert settled(program).lesson is None
 
 
-def test_the_show_me_button_of_a_reminder_shows_the_rule_on_the_small_table(program, first_game):
+def test_the_show_me_button_of_a_reminder_shows_its_rule_on_the_small_table(program, first_game):
     page = first_game()
     page.lesson.on.click()
     small = program.reading.small.page()
@@ -165,7 +167,7 @@ def test_a_reminder_is_in_the_current_language(program, first_game):
 
 
 @pytest.mark.parametrize("game", usually_six(GAMES))
-def test_every_game_has_a_rule_for_its_beginning_and_every_rule_has_a_text(program, game):
+def test_every_game_has_a_reminder_for_its_beginning_and_every_reminder_has_a_text(program, game):
     program.new.deal_gently(game)
     page = settled(program)
     moment = page.game.moment
@@ -180,12 +182,12 @@ def test_every_game_has_a_rule_for_its_beginning_and_every_rule_has_a_text(progr
         assert text_at(game, str(last))
 
 
-def test_a_first_game_without_a_rule_for_its_beginning_begins_with_the_aim_of_the_game(program, first_game):
+def test_a_first_game_without_a_reminder_for_its_beginning_begins_with_the_aim_of_the_game(program, first_game):
     page = first_game("split-off")
     assert reminder_text(page).startswith("Split Run with a shorter memory")
 
 
-def test_a_reminder_explains_an_act_just_made_before_an_act_that_is_possible_now(program, first_game):
+def test_a_reminder_about_the_last_act_comes_before_a_reminder_about_an_act_that_is_possible_now(program, first_game):
     page = first_game("split-run")
     challenge = HistoryLine(1, 1, 0, CHALLENGE, (), 0, vain=True)
     moment = replace(page.game.moment, history=(challenge,))

@@ -1,4 +1,4 @@
-"""Tests the keys that repeat announcements, spell a word, and read the words of the table by number."""
+"""Tests the keys that repeat earlier announcements, spell a word, and announce a word of the table by its number."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,7 +12,7 @@ from tests.windows.test_table import first_act, lay
 SHIFT, CONTROL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
 
 
-def test_the_program_keeps_the_last_announcements_and_a_new_announcement_ends_stepping_through_them():
+def test_after_a_new_announcement_stepping_through_earlier_announcements_starts_from_the_new_one():
     heard = Heard()
     assert heard.walk(0) == ""
     for number in range(KEPT + 5):
@@ -55,21 +55,21 @@ def test_keys_repeat_the_last_announcement_and_step_through_earlier_ones(program
     assert said.said == "There is nothing newer."
 
 
-def test_a_player_cannot_repeat_an_announcement_made_while_another_players_hand_was_open(program, page):
+def test_a_player_cannot_repeat_announcements_from_the_time_when_another_players_hand_was_open(program, page):
     page.felt.say("hand, T, R")
     page.felt.hush()
     press(program, Qt.Key.Key_F8)
     assert program.window._announcer.said == "There is nothing older."
 
 
-def test_a_key_makes_the_program_spell_the_typed_word_aloud(program, page):
+def test_a_key_makes_the_program_spell_the_typed_word_or_the_focused_word(program, page):
     letter = page.felt.picture.within("hand")[0].face
     QTest.keyClick(program.window.windowHandle(), letter.lower())
     press(program, Qt.Key.Key_F4)
     assert page.felt.said == letter
 
 
-def test_keys_announce_the_words_of_the_table_by_number(program, page):
+def test_a_number_key_announces_the_word_of_the_table_with_that_number(program, page):
     press(program, Qt.Key.Key_1, CONTROL)
     assert page.felt.said == "There is no word 1."
     lay(page, first_act(page.running.session))
@@ -88,26 +88,26 @@ def test_keys_announce_the_words_of_the_table_by_number(program, page):
 
 
 @pytest.mark.parametrize("name", "finished kept code resign start files about people table evening book".split())
-def test_every_command_of_the_menus_has_a_key(name):
+def test_these_commands_of_the_menus_have_a_default_key(name):
     assert BY_NAME[name].keys
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_A, Qt.Key.Key_Escape])
-def test_a_key_pressed_in_a_pause_announces_how_the_game_goes_on(program, page, key):
+def test_any_key_pressed_during_a_pause_announces_how_to_end_the_pause(program, page, key):
     page.game.pressing.toggle_pause()
     QTest.keyClick(program.window.windowHandle(), key)
     assert page.felt.said == "Pause. Enter or Space goes on."
     page.game.pressing.toggle_pause()
 
 
-def test_a_typed_space_that_begins_the_next_word_is_announced(program, page):
+def test_typing_a_space_announces_that_the_next_word_begins(program, page):
     for piece in page.felt.picture.within("hand")[:1]:
         QTest.keyClick(program.window.windowHandle(), piece.face.lower())
     QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_Space)
     assert page.felt.said == "The next word."
 
 
-def test_tab_announces_that_a_typed_word_has_no_other_place(program, page):
+def test_tab_announces_if_a_typed_word_has_no_other_possible_place(program, page):
     QTest.keyClick(program.window.windowHandle(), page.felt.picture.within("hand")[0].face.lower())
     assert not page.running.session.gestures.can_cycle
     QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_Tab)

@@ -1,4 +1,5 @@
-"""Tests that a key or a click in the history shows acts again, and that pointing at a line highlights its cards."""
+"""Tests that acts are shown again by a key or a click in the history, that pointing at a history line highlights its
+cards, and what the page shows during an animation."""
 
 from dataclasses import replace
 
@@ -40,7 +41,7 @@ def test_a_key_animates_the_last_act_again(moving):
 
 
 @pytest.mark.parametrize(("pace", "factor"), [("slow", 1.8), ("human", 1.0), ("quick", 0.35), ("instant", 0.35)])
-def test_the_animation_of_a_computers_act_follows_its_pace_and_that_of_a_persons_act_does_not(program, pace, factor):
+def test_the_chosen_pace_of_computer_players_applies_to_the_animation_of_their_acts_only(program, pace, factor):
     program.file.change(motion="normal", pace=pace, games={"split-run": GameSetting(AGAINST_BO, {"first": "1"})})
     program.new.deal("split-run", 7)
     page = program.window.table
@@ -55,7 +56,7 @@ def test_the_animation_of_a_computers_act_follows_its_pace_and_that_of_a_persons
     assert factors == pytest.approx([1.0, factor, 1.0])
 
 
-def test_the_name_of_the_first_player_does_not_show_before_the_animation_of_the_deal_has_ended(program):
+def test_the_player_who_begins_is_not_shown_until_the_animation_of_the_deal_has_ended(program):
     program.file.change(motion="slow", pace="slow")
     program.new.deal("turnover", 7)
     page = program.window.table
@@ -67,7 +68,7 @@ def test_the_name_of_the_first_player_does_not_show_before_the_animation_of_the_
     assert any(zone.active for zone in page.felt.picture.zones)
 
 
-def test_a_click_on_a_history_line_replays_its_act_and_pointing_at_the_line_highlights_its_cards(moving, qtbot):
+def test_clicking_a_history_line_shows_its_act_again_and_pointing_at_the_line_highlights_its_cards(moving, qtbot):
     page = moving.window.table
     history = page.history
     items = len(page.felt.cloth.items())
@@ -80,7 +81,7 @@ def test_a_click_on_a_history_line_replays_its_act_and_pointing_at_the_line_high
     assert page.felt.performing
 
 
-def test_a_click_on_a_history_line_replays_one_act_and_the_key_replays_all_acts_of_the_turn(program, monkeypatch):
+def test_clicking_a_history_line_shows_one_act_again_and_the_key_shows_all_acts_of_the_turn(program, monkeypatch):
     program.file.change(
         motion="fast", panels=True, pace="slow", games={"3-4-5": GameSetting(AGAINST_BO, {"first": "2"})}
     )
@@ -105,7 +106,7 @@ def test_a_click_on_a_history_line_replays_one_act_and_the_key_replays_all_acts_
     assert len({beat.act for beat in session.moment.script if beat.lit}) == 1
 
 
-def test_the_history_lists_an_act_only_after_its_animation_which_any_key_ends(moving):
+def test_the_history_lists_an_act_only_after_its_animation_and_a_key_ends_the_animation(moving):
     page = moving.window.table
     session = page.running.session
     before = page.history.count()
@@ -131,7 +132,7 @@ def test_the_prompt_above_the_rack_is_empty_while_the_players_own_act_is_animate
     assert page.line.isHidden()
 
 
-def test_no_button_looks_enabled_while_a_play_is_animated(moving):
+def test_all_buttons_look_disabled_while_a_play_is_animated(moving):
     page = moving.window.table
     answers = Choice("keep", (("0", "FIRST"), ("1", "SECOND")), "0")
     page.foot.buttons._make(["play"])
@@ -148,7 +149,7 @@ def test_no_button_looks_enabled_while_a_play_is_animated(moving):
 @pytest.mark.parametrize(
     ("game", "moves"), [("split-run", ()), ("break-up", ()), ("four-rows", ("@1 choose E", "@2 choose T"))]
 )
-def test_the_verdict_bar_shows_no_verdict_and_no_choice_while_a_play_is_animated(opened, game, moves):
+def test_the_verdict_and_the_choices_are_hidden_while_the_players_own_play_is_animated(opened, game, moves):
     page = opened(game, *moves)
     page.obey(replace(page._settings, motion="fast"))
     session = page.running.session
@@ -188,7 +189,7 @@ def test_the_verdict_on_laid_cards_stays_while_a_rivals_act_is_animated(program)
     assert page.verdict.text() == said
 
 
-def test_no_button_looks_enabled_while_cards_are_dealt(program):
+def test_all_buttons_look_disabled_while_cards_are_dealt(program):
     program.file.change(motion="fast")
     program.new.deal("split-run", 7)
     page = program.window.table
@@ -199,7 +200,7 @@ def test_no_button_looks_enabled_while_cards_are_dealt(program):
     assert page.buttons.buttons["pass"].property("out")
 
 
-def test_a_click_on_a_button_beside_the_felt_ends_an_animation_and_presses_the_button(moving):
+def test_a_click_on_a_button_beside_the_felt_ends_an_animation_and_also_presses_the_button(moving):
     page = moving.window.table
     moving.window.menus.actions["again"].trigger()
     assert page.felt.performing
@@ -210,14 +211,15 @@ def test_a_click_on_a_button_beside_the_felt_ends_an_animation_and_presses_the_b
 
 
 def press_in_the_window(program, button):
-    """Clicks on the button by events that go to the window, as the system's do: Qt then decides which widget gets the
-    release."""
+    """Clicks on the button by events to its window, as the system does: Qt then decides which widget gets the release
+    of the mouse button."""
     window = program.window
     QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=button.mapTo(window, button.rect().center()))
 
 
-def test_a_click_that_resumes_a_film_also_presses_the_button_under_the_pointer(program):
-    """The film shows its next act at once; this act must not come between the press and its release."""
+def test_a_click_that_ends_an_animation_of_a_film_also_presses_the_button_under_the_pointer(program):
+    """When its animation ends, the film immediately shows its next act; this must not happen between the press and the
+    release of the mouse button."""
     program.file.change(motion="fast")
     page = deal(program, "split-run", seed=7)
     page.felt.finish_motion()
@@ -227,7 +229,8 @@ def test_a_click_that_resumes_a_film_also_presses_the_button_under_the_pointer(p
         page.felt.finish_motion()
     page.running.session.lift_curtain()
     film = page.running.film
-    film.rest = lambda: film._go_on() if film.at < 2 else None  # the film goes on without a pause
+    # makes the film show the next acts without a pause, up to the second act
+    film.rest = lambda: film._go_on() if film.at < 2 else None
     page.game.play_film()
     assert page.felt.performing
     assert page.film_bar.isVisible()
@@ -235,7 +238,7 @@ def test_a_click_that_resumes_a_film_also_presses_the_button_under_the_pointer(p
     assert page.film_bar.isHidden()
 
 
-def test_the_felt_animates_a_deal_and_a_key_ends_the_animation(moving):
+def test_a_deal_is_animated_until_a_key_is_pressed(moving):
     moving.leave_table()
     moving.new.deal("ow", 3)
     page = moving.window.table
@@ -246,7 +249,7 @@ def test_the_felt_animates_a_deal_and_a_key_ends_the_animation(moving):
     assert page.felt.picture == page.game.moment.picture
 
 
-def test_the_clock_of_a_turn_stops_during_an_animation(program):
+def test_the_clock_of_a_turn_does_not_run_during_an_animation(program):
     program.file.change(motion="fast", games={"5-up": GameSetting(AGAINST_BO, options={"seconds": 60, "first": "1"})})
     program.new.deal("5-up", 3)
     page = program.window.table
@@ -256,7 +259,7 @@ def test_the_clock_of_a_turn_stops_during_an_animation(program):
     assert page.running.clock.running
 
 
-def test_without_animations_a_word_that_leaves_at_once_shows_for_a_moment_and_again_on_a_keypress(program, monkeypatch):
+def test_without_animations_a_word_that_leaves_the_table_immediately_is_still_shown_for_a_moment(program, monkeypatch):
     monkeypatch.setattr("app.felt.performance.stills", stills)
     program.file.change(panels=True, games={"seeing-red": GameSetting(AGAINST_BO, {"first": "2"})})
     program.new.deal("seeing-red", 7)
@@ -280,7 +283,7 @@ def test_without_animations_a_word_that_leaves_at_once_shows_for_a_moment_and_ag
 @pytest.mark.parametrize("motion", ["none", "slow"])
 @pytest.mark.parametrize("focused", ["felt", "history"])
 @pytest.mark.parametrize("key", [Qt.Key.Key_Tab, Qt.Key.Key_Down, Qt.Key.Key_PageDown, Qt.Key.Key_Q, Qt.Key.Key_F1])
-def test_any_key_ends_an_animation_of_the_felt_wherever_the_focus_is(moving, monkeypatch, key, focused, motion):
+def test_any_key_ends_an_animation_on_the_felt_wherever_the_focus_is(moving, monkeypatch, key, focused, motion):
     monkeypatch.setattr("app.felt.performance.stills", stills)
     moving.file.change(motion=motion)
     page = moving.window.table
@@ -305,7 +308,7 @@ def test_the_key_of_a_switch_device_ends_an_animation(moving, monkeypatch, motio
 
 
 @pytest.mark.parametrize("name", ["back", "shuffle", "sort"])
-def test_a_click_on_the_rack_ends_an_animation(moving, name):
+def test_a_click_on_a_button_of_the_rack_ends_an_animation(moving, name):
     page = moving.window.table
     moving.window.menus.actions["again"].trigger()
     assert page.felt.performing
@@ -313,7 +316,7 @@ def test_a_click_on_the_rack_ends_an_animation(moving, name):
     assert not page.felt.performing
 
 
-def test_a_click_presses_no_button_whose_meaning_changes_at_that_moment(moving):
+def test_a_click_does_not_press_a_button_whose_function_changes_during_the_click(moving):
     page = moving.window.table
     moving.window.menus.actions["again"].trigger()
     button, pressed = page.head.rest, []

@@ -1,4 +1,4 @@
-"""Tests the road page, which shows the stamps that a person has earned in each game."""
+"""Tests the road page, which shows for each game the stamps that a person has earned, such as one for the first win."""
 
 import threading
 
@@ -30,7 +30,7 @@ def open_road(program, qtbot):
     return page
 
 
-def test_the_road_page_shows_a_miniature_felt_for_each_game_and_counts_the_earned_stamps(program, qtbot):
+def test_the_road_page_shows_a_miniature_felt_for_each_game_and_the_number_of_earned_stamps(program, qtbot):
     program.people.file.change(lambda people: (Person("a", "Ann"),))
     part = PlayerResult("Ann", won=True, person="a", look="first")
     program.counting.results.add(Result("1", "split-run", "2026-11-20", "finished", (part, PlayerResult("Bo", True))))
@@ -42,7 +42,7 @@ def test_the_road_page_shows_a_miniature_felt_for_each_game_and_counts_the_earne
     assert page.player.isHidden()
 
 
-def test_the_gallery_leads_to_the_road_page_where_enter_leads_to_the_chosen_game(program, qtbot):
+def test_a_button_of_the_gallery_opens_the_road_page_where_enter_chooses_a_game_in_the_gallery(program, qtbot):
     program.window.gallery.road.click()
     page = program.window.road
     assert program.window.pages.currentWidget() is page
@@ -54,7 +54,7 @@ def test_the_gallery_leads_to_the_road_page_where_enter_leads_to_the_chosen_game
     assert program.window.gallery.current == game
 
 
-def test_keys_and_a_switch_device_lead_to_the_road_page_and_back(program, qtbot):
+def test_the_road_page_can_be_opened_and_left_by_keys_and_by_a_switch_device(program, qtbot):
     QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_G, CTRL_SHIFT)
     page = program.window.road
     assert program.window.pages.currentWidget() is page
@@ -72,7 +72,7 @@ def test_esc_closes_the_road_page_and_the_program_deletes_the_page(program, qtbo
     assert program.window.road is None
 
 
-def test_the_road_page_shows_the_achievements_of_the_person_whom_the_player_chooses(program, qtbot):
+def test_the_road_page_shows_the_stamps_of_the_person_chosen_in_its_list(program, qtbot):
     program.people.file.change(lambda people: (Person("a", "Ann"), Person("b", "Ben")))
     for number, (person, won) in enumerate((("a", True), ("a", False), ("b", False))):
         part = PlayerResult(person, won=won, person=person, look="first")
@@ -86,7 +86,7 @@ def test_the_road_page_shows_the_achievements_of_the_person_whom_the_player_choo
     assert page.sums.text().startswith("0 of ")
 
 
-def test_a_worker_computes_the_achievements_for_the_road_page(program, qtbot, monkeypatch):
+def test_a_worker_thread_computes_the_stamps_for_the_road_page(program, qtbot, monkeypatch):
     threads = []
 
     def road_of(*given):
@@ -108,7 +108,7 @@ def test_a_worker_computes_the_achievements_for_the_road_page(program, qtbot, mo
         (WHOLE, "OW: all stamps: lesson and first win on {day}."),
     ],
 )
-def test_a_screen_reader_gets_one_sentence_about_each_game_of_the_road(program, stage, told):
+def test_a_screen_reader_gets_one_sentence_about_the_stamps_of_each_game(program, stage, told):
     from app.windows.sheets.statistics_page import day_text
 
     said = spoken_stage(stage).replace(" and first", ", first") if stage is BEGUN else spoken_stage(stage)
@@ -116,14 +116,17 @@ def test_a_screen_reader_gets_one_sentence_about_each_game_of_the_road(program, 
     assert row_of(stage).cells[0].spoken == spoken_stage(stage)
 
 
-def test_the_miniature_felt_of_a_game_names_the_next_achievement_stamp_to_earn(program):
+def test_the_miniature_felt_of_a_game_names_the_next_stamp_to_earn(program):
     assert tile_of(OPEN).lines == ("Next: lesson",)
     assert tile_of(BEGUN).lines == ("Next: win without hints",)
     assert (tile_of(WHOLE).lines, tile_of(WHOLE).beside) == (("All stamps",), "2 / 2")
 
 
 def covered_pixels(kind: str, *, pressed: bool, mode: str) -> int:
-    """The number of pixels that a stamp covers completely, in this mode. pressed: whether the stamp is earned."""
+    """The number of pixels that a stamp covers completely in this colour mode.
+
+    pressed: whether the stamp is earned.
+    """
     picture = QPixmap(QSize(60, 60))
     picture.fill(QColor(0, 0, 0, 0))
     painter = QPainter(picture)
@@ -134,13 +137,13 @@ def covered_pixels(kind: str, *, pressed: bool, mode: str) -> int:
 
 
 @pytest.mark.parametrize("mode", ["dark", "contrast"])
-def test_in_every_mode_an_earned_stamp_is_painted_solid_and_a_stamp_not_yet_earned_as_a_ring(qapp, mode):
+def test_an_earned_stamp_is_painted_as_a_solid_disc_and_a_stamp_not_yet_earned_as_a_ring(qapp, mode):
     for kind in STAMPS:
         assert covered_pixels(kind, pressed=True, mode=mode) > 1800
         assert covered_pixels(kind, pressed=False, mode=mode) < 900
 
 
-def test_every_achievement_stamp_has_a_name_beside_its_picture(qtbot):
+def test_every_stamp_on_the_road_page_has_a_name_beside_its_picture(qtbot):
     page = RoadPage()
     qtbot.addWidget(page)
     page.wear(load_theme())

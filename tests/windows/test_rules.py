@@ -1,4 +1,5 @@
-"""Tests the rules at the table and in the set-up: F1 opens the page of the game at once, Escape returns."""
+"""Tests the pages of rules at the table and in the set-up: F1 opens the page of the game, and Escape returns to the
+game."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -16,7 +17,7 @@ from engine.games import GAMES
 from tests.windows.conftest import deal, settle
 
 
-def test_f1_opens_the_page_of_the_game_on_the_table_and_escape_returns(program, qtbot):
+def test_f1_opens_the_rules_of_the_game_on_the_table_and_escape_returns_to_the_table(program, qtbot):
     page = deal(program, "ow")
     qtbot.waitActive(program.window)
     QTest.keyClick(page, Qt.Key.Key_F1)
@@ -28,8 +29,8 @@ def test_f1_opens_the_page_of_the_game_on_the_table_and_escape_returns(program, 
 
 
 @pytest.mark.parametrize("height", [500, 900])
-def test_the_computed_size_of_a_pages_or_lists_viewport_is_the_size_that_qt_gives_it(program, height):
-    program.window.gallery.choose("ow")  # chooses a game, because the gallery shows rules only then
+def test_the_width_computed_for_the_inside_of_a_page_or_list_is_the_width_that_qt_gives_it(program, height):
+    program.window.gallery.choose("ow")  # chooses a game, because the gallery shows rules only for a chosen game
     settle(program)
     page = deal(program, "split-run")
     program.reading.show_rules("split-run")
@@ -46,7 +47,7 @@ def test_the_computed_size_of_a_pages_or_lists_viewport_is_the_size_that_qt_give
 
 
 @pytest.mark.parametrize("language", ["es", "fr"])
-def test_with_large_letters_the_rules_open_no_wider_than_the_window_and_cut_off_no_name(program, language):
+def test_with_large_letters_the_window_of_rules_is_no_wider_than_the_program_and_cuts_off_no_name(program, language):
     program.window.resize(900, 600)
     program.file.change(text_size=250, language=language)
     program.reading.show_rules("split-run")
@@ -58,7 +59,7 @@ def test_with_large_letters_the_rules_open_no_wider_than_the_window_and_cut_off_
         assert box.width() >= letters.horizontalAdvance(text) + letters.height()
 
 
-def test_one_window_of_rules_shows_the_page_that_was_opened_last(program):
+def test_opening_another_rules_page_uses_the_same_window(program):
     program.reading.show_rules("ow")
     first = program.reading.rules
     program.reading.show_rules("shout")
@@ -69,21 +70,22 @@ def test_one_window_of_rules_shows_the_page_that_was_opened_last(program):
 
 
 def permitted(program):
-    """The line of the open page that lists the permitted moves."""
+    """The line of the open page that lists the permitted kinds of play."""
     (line,) = [line for line in program.reading.rules.view.toPlainText().splitlines() if line.startswith("Moves:")]
     return line
 
 
 @pytest.fixture
 def other_moves(program):
-    """A table of Split Run with agreed moves instead of the printed ones; its page of rules is open."""
+    """A table of Split Run where the players have agreed on other kinds of play than the usual ones; its page of rules
+    is open."""
     setting = GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), options={"moves": "AG"})
     program.file.change(games={"split-run": setting})
     program.new.deal("split-run", 1)
     program.reading.show_rules_here("")
 
 
-def test_the_rules_page_at_the_table_lists_the_moves_that_this_table_permits(program, other_moves):
+def test_the_rules_opened_at_a_table_list_the_kinds_of_play_that_the_table_permits(program, other_moves):
     line = permitted(program)
     assert "Give" in line
     assert "Split" not in line
@@ -93,7 +95,7 @@ def test_the_rules_page_at_the_table_lists_the_moves_that_this_table_permits(pro
 
 
 @pytest.mark.parametrize("asked", ["gallery", "table"])
-def test_away_from_a_table_with_other_moves_the_rules_show_the_printed_moves(program, other_moves, asked):
+def test_away_from_a_table_with_other_kinds_of_play_the_rules_list_the_usual_ones(program, other_moves, asked):
     program.leave_table()
     if asked == "gallery":
         program.reading.show_rules("split-run")
@@ -104,20 +106,20 @@ def test_away_from_a_table_with_other_moves_the_rules_show_the_printed_moves(pro
     assert "Give" not in permitted(program)
 
 
-def test_the_rules_page_lists_the_printed_moves_at_a_table_without_agreed_moves(program):
+def test_at_a_table_without_such_an_agreement_the_rules_list_the_usual_kinds_of_play(program):
     deal(program, "double-cross")
     program.reading.show_rules_here("")
-    # In Double Cross letters double even if the players have not agreed on that move.
+    # In Double Cross, doubling letters is permitted even if the players have not agreed on it.
     assert "Duplicate" in permitted(program)
 
 
-def test_the_link_of_a_refusal_opens_the_rules_at_the_explanation_of_the_refusal(program):
+def test_the_link_in_a_refusal_opens_the_rules_at_the_sentence_that_explains_the_refusal(program):
     page = deal(program, "5-up")
     page.verdict.rules_wanted.emit("too-low")
     assert "five points or more" in marked(program)
 
 
-def test_a_link_in_the_set_up_sheet_opens_the_rules_at_the_paragraph_of_a_variation(program):
+def test_a_link_in_the_set_up_sheet_opens_the_rules_at_the_paragraph_about_the_chosen_variation(program):
     program.new.set_up("leftovers")
     sheet = program.window.gallery.findChild(SetupSheet)
     sheet.variation.setCurrentIndex(2)
@@ -126,7 +128,7 @@ def test_a_link_in_the_set_up_sheet_opens_the_rules_at_the_paragraph_of_a_variat
     assert program.reading.rules.view.textCursor().block().text().startswith("Leftovers plus Dessert (")
 
 
-def test_an_open_rules_page_is_redrawn_in_new_colours_and_text_sizes(program):
+def test_an_open_rules_page_changes_its_colours_and_text_size_with_the_settings(program):
     program.reading.show_rules("ow")
     before = program.reading.rules.view.fontMetrics().height()
     program.file.change(text_size=200, mode="light")
@@ -134,14 +136,14 @@ def test_an_open_rules_page_is_redrawn_in_new_colours_and_text_sizes(program):
     assert program.reading.rules.view.name == "ow"
 
 
-# ---- the rule that explains a refusal or a history line
+# ---- opening the rules at the rule that explains a refusal or a history line
 
 
 def marked(program):
     return program.reading.rules.view.textCursor().selectedText()
 
 
-def test_the_history_line_of_a_pass_leads_to_the_rule_about_passes_by_mouse_and_by_key(program, qtbot):
+def test_the_history_line_of_a_pass_opens_the_rules_at_the_sentence_about_passes_by_mouse_and_by_key(program, qtbot):
     page = deal(program, "split-run")
     page.running.session.press("pass")
     page.felt.finish_motion()
@@ -160,7 +162,7 @@ def test_the_history_line_of_a_pass_leads_to_the_rule_about_passes_by_mouse_and_
     assert marked(program) == "Trade up to five cards, or pass."
 
 
-def test_a_history_line_that_no_rule_explains_has_no_icon_and_shows_its_position(program):
+def test_a_history_line_that_no_rule_explains_has_no_icon_for_the_rules(program):
     page = deal(program, "split-run")
     page.running.session.press("pass")
     program.file.change(panels=True)
@@ -172,7 +174,7 @@ def test_a_history_line_that_no_rule_explains_has_no_icon_and_shows_its_position
     assert page.history.item(0).data(RULE) is None
 
 
-def test_the_history_line_of_a_forced_pass_leads_to_the_rule_about_forced_passes(program):
+def test_if_no_word_is_left_a_link_in_the_verdict_bar_opens_the_rules_at_the_sentence_about_passes(program):
     page = deal(program, "split-run")
     page.running.session.announce_wordless(True)
     page.running.session.tell()
@@ -183,14 +185,14 @@ def test_the_history_line_of_a_forced_pass_leads_to_the_rule_about_forced_passes
     assert "rules" not in page.verdict.spoken, "keys do what the link does"
 
 
-def test_the_link_of_a_refusal_opens_the_rules_at_the_sentence_about_exactly_that_case(program):
+def test_the_link_in_a_refusal_opens_the_rules_at_the_sentence_about_exactly_this_case(program):
     page = deal(program, "take-6")
     page.running.session.refused.emit(Reason("move-not-permitted:not-open", {"word": "HOME"}))
     page.verdict.linkActivated.emit(page.verdict.code)
     assert marked(program).startswith("If you fail, your word is open")
 
 
-def test_from_the_final_page_the_rules_open_at_the_rule_about_cards_subtracted_from_the_score(program):
+def test_the_final_page_opens_the_rules_at_the_sentence_about_cards_subtracted_from_the_score(program):
     page = deal(program, "split-run")
     for _ in range(2):
         page.running.session.resign(page.game.moment.viewer)

@@ -1,4 +1,5 @@
-"""Tests the small table beside the rules: it shows a sentence or an example as a film, and lets the player try it."""
+"""Tests the small table beside the rules. It shows a sentence of the rules or an example as a film, and lets the player
+try it."""
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
@@ -14,7 +15,7 @@ from engine.lessons.course import texts_of
 from tests.rules.test_window import links
 from tests.tiers import usually_six
 
-SHOWN = ("double-cross", "ow", "take-6", "shout", "four-rows", "full-deck", "first-base")  # --full tests all games
+SHOWN = ("double-cross", "ow", "take-6", "shout", "four-rows", "full-deck", "first-base")  # only --full tests all games
 
 
 def reading(program, game):
@@ -24,7 +25,7 @@ def reading(program, game):
 
 
 def pressed(program, link):
-    """Presses a link of the open page; returns the page of the small table."""
+    """Follows a link of the open rules page; returns the page of the small table."""
     program.reading.rules.view.followed.emit(QUrl(link))
     QApplication.processEvents()
     return program.reading.small.page()
@@ -36,14 +37,14 @@ def followed(program, game, kind, place):
 
 
 def shown(page):
-    """Ends the animation, and moves the film to its end."""
+    """Ends the animation on the small table, and moves its film to the end."""
     page.felt.finish_motion()
     page.running.film.go_to(page.running.film.last)
     QApplication.processEvents()
 
 
 def tried(program):
-    """Makes the act that the lesson step names. Returns the step."""
+    """Makes the act that solves the lesson step on the small table; returns the step."""
     small = program.reading.small
     course, running = small._teacher.course, small.running
     if running.is_shout and course.way.verb == "shout":
@@ -57,7 +58,7 @@ def tried(program):
     "game",
     [*usually_six(SHOWN), *[pytest.param(game, marks=pytest.mark.full) for game in GAMES if game not in SHOWN]],
 )
-def test_every_show_me_link_and_every_now_you_link_on_a_rules_page_works(program, game):
+def test_every_link_show_me_and_every_link_now_you_on_a_rules_page_works(program, game):
     window = reading(program, game)
     for link in links(window.view):
         kind, place = link.split(":")
@@ -75,7 +76,7 @@ def test_every_show_me_link_and_every_now_you_link_on_a_rules_page_works(program
             assert page.lesson.done
 
 
-def test_the_small_table_shows_a_rule_as_a_film_and_then_sets_the_rule_as_a_task(program):
+def test_the_small_table_shows_a_rule_as_a_film_and_then_asks_the_player_to_apply_the_rule(program):
     page = followed(program, "3-4-5", SHOW, "3")
     assert page.lesson.sentence.text() == "On an empty table lay a word of exactly three letters."
     assert page.felt._announcer.said
@@ -89,7 +90,7 @@ def test_the_small_table_shows_a_rule_as_a_film_and_then_sets_the_rule_as_a_task
     assert page.film_bar.isVisible(), "and back to what is shown"
 
 
-def test_a_film_of_a_refused_play_ends_with_its_cards_and_the_reason(program):
+def test_a_film_of_a_refused_play_ends_with_the_refused_cards_and_the_reason(program):
     page = followed(program, "3-4-5", SHOW, "3-4-5-3")
     film = page.running.film
     assert len(page.running.session.match.moves) == 1
@@ -103,7 +104,7 @@ def test_a_film_of_a_refused_play_ends_with_its_cards_and_the_reason(program):
     assert page.running.session.draft.is_empty
 
 
-def test_a_player_tries_an_example_of_the_rules_from_the_position_before_its_last_act(program):
+def test_the_player_can_try_an_example_of_the_rules_from_the_position_before_its_last_act(program):
     page = followed(program, "3-4-5", TRY, "3-4-5-1")
     assert page.running.session.seen.table[0].text == "SKIT"
     assert page.lesson.sentence.text() == caption_of(page_of("3-4-5") or "", "3-4-5-1")
@@ -120,7 +121,7 @@ def test_a_player_tries_an_example_of_the_rules_from_the_position_before_its_las
 def test_tab_reaches_the_links_on_a_rules_page_and_enter_follows_a_link(program):
     window = reading(program, "3-4-5")
     window.view.setFocus()
-    for _ in range(2):  # the first press leads to the page that all games share
+    for _ in range(2):  # the first link leads to the page of rules that all games share
         QTest.keyClick(window.view, Qt.Key.Key_Tab)
     assert window.view.textCursor().selectedText().replace("\u00a0", " ") == "Show me"
     QTest.keyClick(window.view, Qt.Key.Key_Return)
@@ -131,7 +132,7 @@ def test_tab_reaches_the_links_on_a_rules_page_and_enter_follows_a_link(program)
     assert page.running.film.at == 1
 
 
-def test_esc_on_the_small_table_takes_laid_cards_back_and_then_leads_back_to_the_rules_page(program):
+def test_esc_on_the_small_table_first_takes_laid_cards_back_and_then_leads_back_to_the_rules_page(program):
     page = followed(program, "3-4-5", TRY, "3-4-5-1")
     page.running.session.gestures.type_letter("S")
     QTest.keyClick(page.felt, Qt.Key.Key_Escape)
@@ -145,7 +146,7 @@ def test_esc_on_the_small_table_takes_laid_cards_back_and_then_leads_back_to_the
     assert rules.view.hasFocus()
 
 
-def test_esc_leads_from_a_film_or_a_reached_goal_on_the_small_table_back_to_the_rules_page(program):
+def test_after_a_film_or_a_reached_goal_on_the_small_table_esc_leads_back_to_the_rules_page(program):
     page = followed(program, "3-4-5", SHOW, "3")
     QTest.keyClick(page.felt, Qt.Key.Key_Escape)
     assert page.isHidden()
@@ -155,7 +156,7 @@ def test_esc_leads_from_a_film_or_a_reached_goal_on_the_small_table_back_to_the_
     assert page.isHidden()
 
 
-def test_trying_a_rule_leaves_the_game_at_the_table_unchanged_and_saves_nothing(program):
+def test_trying_a_rule_does_not_change_the_game_at_the_table_and_saves_nothing(program):
     program.new.deal("3-4-5", 1)
     running = program.table.running
     program.reading.show_rules_here()
@@ -170,7 +171,7 @@ def test_trying_a_rule_leaves_the_game_at_the_table_unchanged_and_saves_nothing(
     assert games_in(data_folder() / "finished") == []
 
 
-def test_another_rules_page_closes_the_small_table(program):
+def test_opening_another_rules_page_closes_the_small_table(program):
     page = followed(program, "3-4-5", SHOW, "3")
     program.reading.rules.read("5-up")
     assert page.isHidden()
@@ -185,7 +186,7 @@ def test_the_small_table_is_in_the_current_language(program):
     assert page.lesson.sentence.text() == "Leg auf den leeren Tisch ein Wort mit genau drei Buchstaben."
 
 
-def test_beside_the_small_table_the_rules_page_shows_its_whole_name_and_the_search_only_on_request(program):
+def test_beside_the_small_table_the_rules_page_shows_its_whole_name_and_hides_its_search_until_asked(program):
     followed(program, "positive-negative", SHOW, "3")
     window = program.reading.rules
     assert window.search.isHidden()
@@ -198,7 +199,7 @@ def test_beside_the_small_table_the_rules_page_shows_its_whole_name_and_the_sear
 
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
 @pytest.mark.parametrize("text_size", [100, 200])
-def test_the_rules_page_and_its_small_table_both_fit_into_the_window(program, size, text_size):
+def test_the_rules_page_and_the_small_table_beside_it_both_fit_into_the_window(program, size, text_size):
     program.window.resize(*size)
     program.file.change(text_size=text_size)
     window = reading(program, "split-run")

@@ -1,4 +1,4 @@
-"""Tests the indicator at the head of the table, which always shows correctly whether the game is saved."""
+"""Tests the save mark above the felt, which always shows whether the game is saved."""
 
 import errno
 import os
@@ -24,8 +24,8 @@ class Disk:
     """A disk whose faults a test decides.
 
     full: whether the disk has no room left for games.
-    broken: whether writing raises an exception that is no disk fault.
-    free: an event; while it is not set, writing does not end.
+    broken: whether writing raises an exception that is not a disk error.
+    free: an event; as long as it is not set, writing waits.
     """
 
     def __init__(self) -> None:
@@ -48,7 +48,7 @@ class Disk:
 def disk(monkeypatch, folders):
     disk = Disk()
     monkeypatch.setattr(files, "_replace", disk.replace)
-    # Otherwise a program that closes would ask what to do.
+    # Otherwise the closing program would ask the player what to do.
     monkeypatch.setattr(unsaved, "what_to_do", lambda why, parent: unsaved.LEAVE)
     return disk
 
@@ -58,7 +58,7 @@ def settled(page):
     return page.head.mark
 
 
-def test_the_save_mark_shows_the_text_saving_until_the_move_is_on_the_disk_and_then_the_text_saved(program, disk):
+def test_the_save_mark_shows_that_a_move_is_being_saved_until_it_is_on_the_disk(program, disk):
     page = deal(program, "first-base")
     mark = settled(page)
     assert mark.accessibleName() == "Safe"
@@ -70,7 +70,7 @@ def test_the_save_mark_shows_the_text_saving_until_the_move_is_on_the_disk_and_t
     assert len(read_record(page.running.path.read_bytes()).moves) == 1
 
 
-def test_the_save_mark_keeps_its_width_while_the_game_is_saved(program, disk):
+def test_the_save_mark_does_not_change_its_width_while_the_game_is_saved(program, disk):
     page = deal(program, "first-base")
     width = settled(page).width()
     disk.free.clear()
@@ -80,7 +80,7 @@ def test_the_save_mark_keeps_its_width_while_the_game_is_saved(program, disk):
     disk.free.set()
 
 
-def test_the_save_mark_shows_the_text_not_saved_as_long_as_the_game_is_unsaved(program, disk):
+def test_the_save_mark_shows_not_saved_as_long_as_the_game_could_not_be_saved(program, disk):
     disk.full = True
     page = deal(program, "first-base")
     mark = settled(page)
@@ -95,7 +95,7 @@ def test_the_save_mark_shows_the_text_not_saved_as_long_as_the_game_is_unsaved(p
     assert settled(page).accessibleName() == "Safe"
 
 
-def test_a_program_fault_while_saving_is_treated_like_a_full_disk(program, disk, monkeypatch):
+def test_a_fault_of_the_program_while_saving_is_treated_like_a_full_disk(program, disk, monkeypatch):
     logged = []
     monkeypatch.setattr("sys.excepthook", lambda kind, fault, trace: logged.append(kind))
     disk.broken = True
@@ -119,7 +119,7 @@ def test_a_program_fault_while_saving_is_treated_like_a_full_disk(program, disk,
     assert len(program.shelf.unfinished()) == 1
 
 
-def test_pressing_the_save_mark_tries_again_or_saves_a_copy(program, disk, monkeypatch):
+def test_pressing_the_save_mark_tries_to_save_again_or_saves_a_copy(program, disk, monkeypatch):
     disk.full = True
     page = deal(program, "first-base")
     mark = settled(page)
@@ -143,7 +143,7 @@ def test_pressing_the_save_mark_tries_again_or_saves_a_copy(program, disk, monke
 
 @pytest.mark.usefixtures("impatient")
 @pytest.mark.parametrize("stay", [True, False])
-def test_leaving_a_game_waits_for_a_slow_disk_and_the_player_can_cancel_leaving(program, disk, stay):
+def test_leaving_a_game_waits_for_a_slow_disk_and_the_player_can_stay_at_the_table(program, disk, stay):
     page = deal(program, "first-base")
     settled(page)
     disk.free.clear()
@@ -165,7 +165,7 @@ def test_leaving_a_game_waits_for_a_slow_disk_and_the_player_can_cancel_leaving(
 
 
 @pytest.mark.usefixtures("impatient")
-def test_leaving_a_game_also_shows_the_wait_for_its_side_file(program):
+def test_leaving_a_game_also_waits_until_its_side_file_is_written(program):
     page = deal(program, "first-base")
     settled(page)
     free, shown = threading.Event(), list[str]()
@@ -183,7 +183,7 @@ def test_leaving_a_game_also_shows_the_wait_for_its_side_file(program):
 
 @pytest.mark.own_program
 @pytest.mark.usefixtures("impatient")
-def test_the_window_hides_at_once_at_the_end_and_the_game_is_saved(program, disk, monkeypatch):
+def test_when_the_program_ends_its_window_hides_immediately_and_the_game_is_still_saved(program, disk, monkeypatch):
     page = deal(program, "first-base")
     settled(page)
     disk.free.clear()
@@ -203,7 +203,7 @@ def test_the_window_hides_at_once_at_the_end_and_the_game_is_saved(program, disk
 
 
 @pytest.mark.own_program
-def test_the_window_shows_again_to_ask_about_a_game_that_cannot_be_saved_at_the_end(program, disk, monkeypatch):
+def test_if_the_game_cannot_be_saved_at_the_end_the_window_shows_again_to_ask_the_player(program, disk, monkeypatch):
     page = deal(program, "first-base")
     settled(page)
     disk.full = True
@@ -223,7 +223,7 @@ def test_the_window_shows_again_to_ask_about_a_game_that_cannot_be_saved_at_the_
 
 
 def deal_timed(program):
-    """Deals a game with a time limit, and returns the table's page."""
+    """Deals a game with a time limit; returns the table's page."""
     program.file.change(games={"split-run": GameSetting(people("split-run").seats, {"seconds": 60})})
     program.new.deal("split-run", 1)
     page = program.window.table
@@ -233,7 +233,9 @@ def deal_timed(program):
 
 
 @pytest.mark.own_program
-def test_the_clock_stands_while_a_question_about_the_unsaved_game_delays_the_end(program, disk, monkeypatch):
+def test_the_clock_does_not_run_while_a_question_about_an_unsaved_game_delays_the_end_of_the_program(
+    program, disk, monkeypatch
+):
     page = deal_timed(program)
     disk.full = True
     lay(page, first_act(page.running.session))
@@ -253,7 +255,7 @@ def test_the_clock_stands_while_a_question_about_the_unsaved_game_delays_the_end
 
 
 @pytest.mark.own_program
-def test_the_clock_stands_while_the_window_is_hidden_until_the_game_is_saved(program, disk):
+def test_the_clock_does_not_run_while_the_window_is_hidden_until_the_game_is_saved(program, disk):
     page = deal_timed(program)
     disk.free.clear()
     lay(page, first_act(page.running.session))
@@ -270,7 +272,7 @@ def test_the_clock_stands_while_the_window_is_hidden_until_the_game_is_saved(pro
 
 
 @pytest.mark.own_program
-def test_the_window_shows_again_if_a_fault_of_the_program_prevents_the_end(program, monkeypatch):
+def test_if_a_fault_prevents_the_end_of_the_program_the_window_shows_again(program, monkeypatch):
     def fail() -> bool:
         raise ZeroDivisionError
 
@@ -282,7 +284,7 @@ def test_the_window_shows_again_if_a_fault_of_the_program_prevents_the_end(progr
 
 
 def test_no_act_at_the_table_waits_for_the_disk(program, monkeypatch):
-    """`python -m tests.trials.disk` measures how long acts would wait."""
+    """Run `python -m tests.trials.disk` to measure how long acts would wait."""
     real, free, asked = os.fsync, threading.Event(), set()
 
     def slow(handle: int) -> None:
@@ -302,7 +304,7 @@ def test_no_act_at_the_table_waits_for_the_disk(program, monkeypatch):
     assert threading.main_thread() not in asked
 
 
-def test_in_larger_letters_the_save_mark_still_has_room_for_its_words(program, qapp):
+def test_with_larger_letters_the_save_mark_still_has_room_for_its_text(program, qapp):
     page = deal(program, "split-run")
     program.window.resize(1900, 1000)
     for text_size in (100, 250, 100):

@@ -1,4 +1,5 @@
-"""Tests scanning: a lit frame moves from place to place, and one or two switches or a resting pointer choose one."""
+"""Tests scanning, the use of the program with one or two switches or a resting pointer: a frame moves from element to
+element of the window, and the player picks the element in the frame."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -19,13 +20,14 @@ PRESSES = 300  # the maximum number of presses that a player needs to reach a pl
 
 
 def scanning(program, **settings):
-    """Turns scanning on with settings under which every press counts; returns the scanner."""
+    """Turns scanning on so that even quickly repeated presses count; returns the scanner."""
     program.file.change(**{"scan_repeat": 0, **settings})
     return program.window.findChild(Scanner)
 
 
 def press(program, key=Qt.Key.Key_Space):
-    """Presses a key in the window that has the keyboard: if a question is open, the key goes to its window."""
+    """Presses a key in the window that has the keyboard focus; if a question is open, this is the window of the
+    question."""
     QTest.keyClick(QApplication.focusWindow() or program.window.windowHandle(), key)
 
 
@@ -49,7 +51,7 @@ def test_with_one_switch_device_the_scanning_frame_moves_at_the_chosen_pace(prog
     qtbot.waitUntil(lambda: scanner._at != second, timeout=5000)
 
 
-def test_with_two_switch_devices_one_moves_the_scanning_frame_and_the_other_picks(program, qtbot):
+def test_with_two_switch_devices_one_moves_the_scanning_frame_and_the_other_picks_the_element_in_it(program, qtbot):
     page = deal(program, "split-run", seed=7)
     scanner = scanning(program, switches="two")
     assert not scanner._timer.isActive()
@@ -69,7 +71,7 @@ def test_with_two_switch_devices_one_moves_the_scanning_frame_and_the_other_pick
     assert page.felt.held == card
 
 
-def test_the_player_chooses_the_keys_of_the_switch_devices(program):
+def test_the_player_can_choose_the_keys_of_the_switch_devices(program):
     page = deal(program, "split-run", seed=7)
     scanner = scanning(program, switches="two", keys={"switch-take": "F9", "switch-step": "J"})
     press(program, Qt.Key.Key_J)
@@ -81,7 +83,7 @@ def test_the_player_chooses_the_keys_of_the_switch_devices(program):
 
 
 @pytest.mark.own_program
-def test_a_second_press_of_a_switch_device_right_after_the_first_does_nothing(program):
+def test_a_second_press_of_a_switch_device_immediately_after_the_first_does_nothing(program):
     deal(program, "split-run", seed=7)
     scanner = scanning(program, switches="two", scan_repeat=2000)
     press(program, Qt.Key.Key_Return)
@@ -107,7 +109,7 @@ def test_a_field_that_waits_for_a_new_key_accepts_even_the_key_of_the_switch_dev
     qtbot.wait(20)
 
 
-def test_in_the_settings_the_switch_device_reaches_every_field_and_the_button_that_closes_the_sheet(program, qtbot):
+def test_in_the_settings_a_switch_device_reaches_every_field_and_the_button_that_closes_the_sheet(program, qtbot):
     scanner = scanning(program, switches="two")
     sheet = settings_sheet(program)
     for number in range(sheet.tabs.count()):
@@ -144,7 +146,7 @@ def test_scanning_skips_the_main_button_while_no_play_is_possible(program):
     assert key_of(play) in set(leaves(scanner))
 
 
-def test_the_scanning_frame_never_lights_the_hand_of_the_next_player(program):
+def test_the_scanning_frame_never_shows_cards_of_a_hidden_hand(program):
     page = deal(program, "split-run", seed=7)
     scanner = scanning(program, switches="two")
     mine = {piece.key for piece in page.felt.picture.within("hand")}
@@ -155,7 +157,7 @@ def test_the_scanning_frame_never_lights_the_hand_of_the_next_player(program):
 
 
 def faces(page):
-    """The faces of the hand cards in the order in which the frame lights them."""
+    """The faces of the hand cards in the order in which the scanning frame comes to them."""
     face = {piece.key: piece.face for piece in page.felt.picture.within("hand")}
     return [face[key] for key in leaves(page.window().findChild(Scanner)) if key in face]
 
@@ -166,7 +168,7 @@ def first_spots(scanner):
     return [spot.key for spot in sight(scanner.parent()).spots]
 
 
-def test_the_scanning_frame_stays_in_the_hand_and_each_picked_card_joins_the_word_at_once(program, qtbot):
+def test_the_scanning_frame_stays_in_the_hand_and_each_picked_card_joins_the_word_immediately(program, qtbot):
     page = deal(program, "split-run", seed=7)
     scanner = scanning(program, switches="two")
     first, second = page.felt.picture.within("hand")[:2]
@@ -183,7 +185,7 @@ def holds(spot, key):
 
 
 def pick_place(program, scanner, key):
-    """Presses the two switches until the frame has picked the place with this key."""
+    """Presses the two switches until the scanning frame has picked the element with this key."""
     for _ in range(PRESSES):
         lit = scanner.lit
         if lit is not None and lit.key == key:
@@ -194,8 +196,8 @@ def pick_place(program, scanner, key):
 
 
 def pick_place_with_one_switch(program, scanner, key, qtbot):
-    """Presses the single switch each time the frame lights the place with this key or a region around it, until the
-    place is picked."""
+    """Presses the single switch whenever the scanning frame is on the element with this key or on a region that
+    contains it, until the element is picked."""
     at = None
     while at != key:
         qtbot.waitUntil(lambda: (lit := scanner.lit) is not None and holds(lit, key), timeout=30_000)
@@ -203,7 +205,7 @@ def pick_place_with_one_switch(program, scanner, key, qtbot):
         press(program)
 
 
-def test_scanning_first_lights_the_card_or_button_that_the_player_needs_next(program):
+def test_the_scanning_frame_first_comes_to_the_card_or_button_that_the_player_needs_next(program):
     page = deal(program, "split-run", seed=7)
     scanner = scanning(program, switches="two")
     assert first_spots(scanner)[0] == ("region", Region.HAND)
@@ -213,7 +215,7 @@ def test_scanning_first_lights_the_card_or_button_that_the_player_needs_next(pro
     assert first_spots(scanner)[0] == key_of(page.buttons.buttons["play"])
 
 
-def test_scanning_lights_the_hint_before_the_places_around_the_table(program):
+def test_the_scanning_frame_comes_to_the_hint_button_before_the_other_places_on_the_table(program):
     page = deal(program, "split-run", seed=7)
     scanner = scanning(program, switches="two")
     spots = first_spots(scanner)
@@ -223,7 +225,7 @@ def test_scanning_lights_the_hint_before_the_places_around_the_table(program):
     assert {"deck", "rival:1"} <= set(spots[place:])
 
 
-def test_a_player_with_a_switch_device_takes_a_wrong_card_back_with_one_choice(program):
+def test_with_a_switch_device_a_player_can_take_a_wrong_card_back_by_one_choice(program):
     page = deal(program, "split-run", seed=7)
     scanner = scanning(program, switches="two")
     assert BACK not in first_spots(scanner)
@@ -242,7 +244,7 @@ def test_the_scanning_frame_stays_longer_on_the_first_element_of_a_region(progra
     assert scanner._timer.interval() == 4500
 
 
-def test_the_scanning_frame_stops_after_its_rounds_until_the_next_press(program):
+def test_the_scanning_frame_stops_after_the_chosen_number_of_rounds_until_the_next_press(program):
     deal(program, "split-run", seed=7)
     scanner = scanning(program, switches="one", scan_pace=4500, scan_rounds=2)
     for _ in range(100):
@@ -259,7 +261,7 @@ def test_the_scanning_frame_stops_after_its_rounds_until_the_next_press(program)
 def test_a_press_of_a_switch_device_counts_only_if_it_is_held_long_enough(program, qtbot):
     deal(program, "split-run", seed=7)
     scanner = scanning(program, switches="two", scan_hold=100)
-    press(program, Qt.Key.Key_Return)  # presses the key and releases it too soon
+    press(program, Qt.Key.Key_Return)  # a press that is too short to count
     qtbot.wait(150)
     assert scanner.lit is None
     QTest.keyPress(program.window.windowHandle(), Qt.Key.Key_Return)
@@ -282,7 +284,7 @@ def test_a_screen_reader_announces_the_element_in_the_scanning_frame(program):
     assert told[-1] == hand[1]
 
 
-def test_every_element_that_the_scanning_frame_lights_has_a_name(program, qtbot):
+def test_every_element_that_the_scanning_frame_reaches_has_a_name(program, qtbot):
     from app.windows.scanning.spots import sight
 
     def nameless(spots):
@@ -301,7 +303,7 @@ def test_every_element_that_the_scanning_frame_lights_has_a_name(program, qtbot)
 
 
 @pytest.mark.parametrize("free", [False, True])
-def test_a_player_who_begins_to_use_switch_devices_is_offered_more_time_or_no_limit(program, qtbot, free):
+def test_a_player_who_begins_to_use_switch_devices_is_offered_more_time_or_no_time_limit(program, qtbot, free):
     sheet = settings_sheet(program)
     box = sheet.findChild(object, "switches")
     box.setCurrentIndex(1)
@@ -316,13 +318,13 @@ def test_a_player_who_begins_to_use_switch_devices_is_offered_more_time_or_no_li
     qtbot.wait(20)
 
 
-# ---- a pointer that rests
+# ---- a resting pointer
 
 
 @pytest.fixture
 def dwelling(program):
     program.file.change(dwell=500)
-    program.window.resize(780, 700)  # makes the window small enough to lie on the screen as a whole
+    program.window.resize(780, 700)  # makes the window so small that all of it is on the screen
     QApplication.processEvents()
     return program.window.findChild(Dwelling)
 
@@ -341,7 +343,7 @@ def test_a_pointer_that_rests_on_a_button_presses_it_once(program, dwelling, qtb
     assert pressed == [1]
 
 
-def test_a_pointer_that_trembles_counts_as_resting_and_a_pointer_that_moves_does_not(program, dwelling):
+def test_a_trembling_pointer_counts_as_resting_but_a_moving_pointer_does_not(program, dwelling):
     button = program.window.gallery.surprise
     dwelling.point(middle(button))
     dwelling._gone = 400
@@ -351,7 +353,7 @@ def test_a_pointer_that_trembles_counts_as_resting_and_a_pointer_that_moves_does
     assert dwelling._gone == 0
 
 
-def test_a_pointer_that_rests_on_a_card_lays_it(program, dwelling, qtbot):
+def test_a_pointer_that_rests_on_a_card_lays_the_card(program, dwelling, qtbot):
     page = deal(program, "split-run", seed=7)
     card = page.felt.picture.within("hand")[0].key
     rect = page.felt.cloth.placements.pieces[card].rect
@@ -365,19 +367,20 @@ def test_a_pointer_that_rests_on_empty_felt_does_nothing(program, dwelling):
     assert not dwelling._timer.isActive()
 
 
-def test_after_a_click_the_resting_pointer_does_not_click_again(program, dwelling):
+def test_after_a_mouse_click_the_resting_pointer_does_not_click_again(program, dwelling):
     button = program.window.gallery.surprise
     dwelling.point(middle(button))
     dwelling.point(middle(button), pressed=True)
     assert not dwelling._timer.isActive()
 
 
-# the frame skips widgets to type into or only to look at
+# the kinds of widget that the frame skips, because they are for typing or only for reading
 WRITTEN_OR_READ = (QLineEdit, QSlider, QTextEdit, FeltView, Chart)
 
 
 def skipped_by_mistake(program):
-    """The stops of Tab that the scanning frame skips by mistake. It may skip buttons that can't do anything yet."""
+    """The widgets that Tab reaches but the scanning frame skips by mistake. The frame may skip buttons that can't do
+    anything yet."""
     lit = {key[0] if isinstance(key, tuple) else key for key in leaves(program.window.findChild(Scanner))}
     stops = [
         one
@@ -395,7 +398,7 @@ def skipped_by_mistake(program):
     ]
 
 
-def test_the_scanning_frame_lights_every_widget_that_tab_reaches_on_every_page(program, qtbot):
+def test_the_scanning_frame_reaches_every_widget_that_tab_reaches_on_every_page(program, qtbot):
     scanning(program, switches="two", panels=True)
     assert skipped_by_mistake(program) == []
     program.new.set_up("shout")

@@ -1,5 +1,5 @@
-"""Tests that Pass, Trade and similar verbs need a second press of a key, a switch or a resting pointer, but one mouse
-click."""
+"""Tests the second press: Pass, Trade and similar buttons need two presses by a key, a switch device or a resting
+pointer, but only one mouse click."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -17,7 +17,7 @@ Key, LEFT = Qt.Key, Qt.MouseButton.LeftButton
 
 
 class Bar:
-    """A window with the buttons of a moment and a text field."""
+    """A window with the buttons for the current moves and a text field."""
 
     def __init__(self, qtbot) -> None:
         self.window, self.bar, self.line = QWidget(), ButtonBar(), QLineEdit()
@@ -64,8 +64,8 @@ def by_space(bar: Bar, verb: str) -> None:
 
 
 def by_switch(bar: Bar, verb: str) -> None:
-    """Chooses the button as a player with a switch device does: the scanner has lit the button, and the switch picks
-    it."""
+    """Presses the button as a player with a switch device does: the scanning frame is on the button, and the switch
+    picks it."""
     lit = [spot for one in sight(bar.window).spots for spot in (one, *one.parts)]
     where = bar[verb].mapToGlobal(QPoint(0, 0))
     take = next(spot for spot in lit if not spot.parts and spot.rect.topLeft() == where).take
@@ -87,7 +87,7 @@ WAYS = (by_enter, by_space, by_switch, by_resting_pointer, by_reader)
 
 @pytest.mark.parametrize("verb", ["pass", "trade", "stop", "discard"])
 @pytest.mark.parametrize("way", WAYS)
-def test_a_button_that_gives_the_turn_away_needs_a_second_press(bar, way, verb):
+def test_a_button_that_ends_the_turn_without_a_play_needs_a_second_press(bar, way, verb):
     bar.show(PLAY, Button(verb, enabled=True), of=1)
     way(bar, verb)
     assert bar.done == []
@@ -101,7 +101,7 @@ def test_a_button_that_gives_the_turn_away_needs_a_second_press(bar, way, verb):
         }[verb]
     )
     assert bar.said == [f"Press again to {verb}."]
-    # the first press is cancelled when the button loses the focus, so the button must have it
+    # the button must have the focus, because the first press is cancelled when the focus leaves it
     assert bar[verb].hasFocus()
     way(bar, verb)
     assert bar.done == [verb]
@@ -114,13 +114,13 @@ def test_a_button_that_needs_two_key_presses_needs_one_mouse_click(bar, verb):
     assert (bar.done, bar.said) == ([verb], [])
 
 
-def test_a_click_on_another_button_cancels_a_first_press(bar):
+def test_clicking_another_button_cancels_a_first_press(bar):
     by_enter(bar, "pass")
     QTest.mouseClick(bar["trade"], LEFT)
     assert (bar.done, bar.bar.asks) == (["trade"], "")
 
 
-def test_the_first_press_of_another_button_cancels_the_first_press_of_the_button_before(bar):
+def test_the_first_press_of_one_button_cancels_the_first_press_of_another(bar):
     by_enter(bar, "pass")
     by_enter(bar, "trade")
     assert bar.names == ["Play", "Trade? Press again", "Pass"]
@@ -128,7 +128,7 @@ def test_the_first_press_of_another_button_cancels_the_first_press_of_the_button
     assert bar.done == ["trade"]
 
 
-def test_a_button_that_does_not_end_the_turn_needs_one_press(bar):
+def test_a_button_that_does_not_give_the_turn_away_needs_only_one_press(bar):
     bar.show(Button("play", enabled=True, default=True), Button("deal", enabled=True), of=1)
     for verb in ("play", "deal"):
         by_enter(bar, verb)
@@ -141,13 +141,13 @@ def test_a_pass_that_gives_the_game_up_needs_no_second_press_because_a_dialog_as
     assert (bar.done, bar.said) == (["pass"], [])
 
 
-def test_the_first_of_two_presses_announces_the_effect_of_a_pass(bar):
+def test_the_first_press_of_the_pass_button_announces_the_effect_of_a_pass(bar):
     bar.show(PLAY, Button("pass", enabled=True, brings="over"))
     by_enter(bar, "pass")
     assert bar.said == ["Press again to pass. A pass ends the game."]
 
 
-def test_a_button_that_takes_the_focus_lets_the_screen_reader_read_the_effect_in_its_name(bar):
+def test_if_a_first_press_gives_the_button_the_focus_the_screen_reader_reads_the_effect_as_its_description(bar):
     bar.show(PLAY, Button("pass", enabled=True, brings="over"))
     bar["play"].setFocus()
     bar.bar.press("pass")
@@ -156,7 +156,7 @@ def test_a_button_that_takes_the_focus_lets_the_screen_reader_read_the_effect_in
     assert bar.said == ["Press again to pass."]
 
 
-def test_a_second_press_right_after_the_first_confirms_nothing(bar, monkeypatch):
+def test_a_second_press_too_soon_after_the_first_does_not_count(bar, monkeypatch):
     now = [100.0]
     monkeypatch.setattr("app.windows.widgets.key_guard.DEAD", 0.8)
     monkeypatch.setattr("app.windows.widgets.key_guard.monotonic", lambda: now[0])
@@ -167,7 +167,7 @@ def test_a_second_press_right_after_the_first_confirms_nothing(bar, monkeypatch)
     assert bar.said == ["Press again to pass."]
 
 
-# ---- when a first press lapses
+# ---- when a first press no longer counts
 
 
 def turn_elsewhere(bar: Bar) -> None:
@@ -188,7 +188,7 @@ def be_asked_something_else(bar: Bar) -> None:
 
 
 @pytest.mark.parametrize("what", [turn_elsewhere, press_esc, act, be_asked_something_else])
-def test_a_first_press_lapses_if_the_player_does_not_confirm_it(bar, what):
+def test_a_first_press_no_longer_counts_after_the_focus_leaves_or_esc_or_another_act_or_question(bar, what):
     by_enter(bar, "pass")
     what(bar)
     assert bar.bar.asks == ""
@@ -197,7 +197,7 @@ def test_a_first_press_lapses_if_the_player_does_not_confirm_it(bar, what):
     assert bar.done == []
 
 
-def test_esc_cancels_a_first_press_and_gives_the_focus_back_only_once(bar):
+def test_esc_cancels_a_first_press_and_moves_the_focus_back_only_once(bar):
     by_enter(bar, "pass")
     press_esc(bar)
     assert bar.called_off == [True]
@@ -205,8 +205,9 @@ def test_esc_cancels_a_first_press_and_gives_the_focus_back_only_once(bar):
     assert bar.called_off == [True]
 
 
-def test_a_first_press_stays_valid_when_the_same_display_state_is_shown_again(bar):
-    """The same moment shows again when a hint is ready or no word is left. A cancelled press would reveal that."""
+def test_a_first_press_still_counts_after_the_same_display_state_is_shown_again(bar):
+    """The same state is shown again when a hint is ready or when no word is left. If that cancelled the press, the
+    player would learn about it."""
     by_enter(bar, "pass")
     bar.show(*BUTTONS)
     bar.bar._name_buttons()
@@ -215,10 +216,10 @@ def test_a_first_press_stays_valid_when_the_same_display_state_is_shown_again(ba
     assert bar.done == ["pass"]
 
 
-# ---- the main action
+# ---- the main button
 
 
-def test_the_main_button_can_be_pressed_before_any_card_is_laid(bar):
+def test_the_main_button_can_be_pressed_even_if_no_card_is_laid(bar):
     assert bar.bar.main_stops == [bar["play"]]
     assert bar["play"].property("vain")
     assert not bar["play"].property("main")
@@ -232,7 +233,7 @@ def test_the_main_button_stays_visible_when_other_disabled_buttons_are_hidden(ba
     assert [verb for verb, button in bar.bar.buttons.items() if not button.isHidden()] == ["play", "pass"]
 
 
-def test_a_button_that_gives_the_turn_away_is_not_filled_but_the_main_button_is_filled(qtbot):
+def test_a_button_that_gives_the_turn_away_is_not_filled_with_colour_but_the_main_button_is(qtbot):
     bar = Bar(qtbot)
     bar.show(Button("play", enabled=True, default=True), *BUTTONS[1:])
     assert [bool(bar[verb].property("quiet")) for verb in ("play", "trade", "pass")] == [False, True, True]

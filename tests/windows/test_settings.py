@@ -1,4 +1,4 @@
-"""Tests the settings: they are saved, take effect at once, and never prevent a start."""
+"""Tests the settings: they are saved, take effect immediately, and never prevent the program from starting."""
 
 import errno
 import json
@@ -30,8 +30,8 @@ def test_a_changed_setting_is_kept_for_the_next_start(tmp_path):
     assert again.games["shout"].seats == seats
 
 
-def test_after_a_change_the_program_has_the_same_settings_as_the_next_start_will_read(tmp_path):
-    """It keeps the settings that it wrote, and does not read its own file again."""
+def test_after_a_change_the_program_uses_the_settings_exactly_as_the_next_start_will_read_them(tmp_path):
+    """The program keeps the settings that it has written, and does not read its own file again."""
     file = SettingsFile(tmp_path / "settings.json")
     seats = (SeatSetting("Ann", "computer", 5), SeatSetting("Bo"))
     file.change(games={"shout": GameSetting(seats, {"seconds": 4})}, favourites=["take-6"], keys={"hint": "F12"})
@@ -47,7 +47,7 @@ def test_the_felt_is_dark_until_the_player_chooses_another_mode(tmp_path):
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "[" * 5000, "\x00" * 9, '"text"'])
-def test_a_broken_settings_file_is_set_aside_and_the_defaults_are_used(tmp_path, text):
+def test_a_broken_settings_file_is_renamed_and_the_default_settings_are_used(tmp_path, text):
     path = tmp_path / "settings.json"
     path.write_text(text)
     told: list[str] = []
@@ -78,7 +78,7 @@ WHOLE: dict[str, Any] = {
         ({"games": {"ow": {**WHOLE["games"]["ow"], "dictionary": "huge"}}}, ["games.ow.dictionary"]),
     ],
 )
-def test_valid_settings_are_used_and_invalid_settings_are_set_aside_and_named(tmp_path, change, lost):
+def test_valid_settings_of_a_file_are_used_and_a_message_names_the_invalid_ones(tmp_path, change, lost):
     path = tmp_path / "settings.json"
     text = json.dumps(WHOLE | change)
     path.write_text(text)
@@ -97,7 +97,7 @@ def test_valid_settings_are_used_and_invalid_settings_are_set_aside_and_named(tm
     assert len(told) == 1, "the file now has only valid settings, so the second start reports nothing"
 
 
-def test_a_named_pipe_instead_of_the_settings_file_does_not_hang_the_start(tmp_path):
+def test_a_named_pipe_in_place_of_the_settings_file_does_not_freeze_the_start(tmp_path):
     if not hasattr(os, "mkfifo"):
         pytest.skip("needs named pipes")
     os.mkfifo(tmp_path / "settings.json")
@@ -108,7 +108,7 @@ def test_a_named_pipe_instead_of_the_settings_file_does_not_hang_the_start(tmp_p
 
 
 @pytest.mark.parametrize(("kept", "used"), [(-3, CHILD), (CHILD, CHILD), (1, 1), (7, 7), (NEAR, NEAR), (99, 7)])
-def test_an_unknown_level_of_a_computer_player_becomes_the_nearest_level(tmp_path, kept, used):
+def test_an_unknown_level_of_a_computer_player_is_replaced_by_the_nearest_level(tmp_path, kept, used):
     seats = [{"kind": "computer", "level": kept}]
     (tmp_path / "settings.json").write_text(json.dumps({"felt": "blue", "games": {"ow": {"seats": seats}}}))
     settings = SettingsFile(tmp_path / "settings.json").settings
@@ -116,7 +116,7 @@ def test_an_unknown_level_of_a_computer_player_becomes_the_nearest_level(tmp_pat
     assert settings.felt == "blue"
 
 
-def test_names_from_an_edited_file_are_cut_to_the_length_and_number_that_can_be_typed(tmp_path):
+def test_names_in_an_edited_settings_file_are_cut_to_the_maximum_length_and_number(tmp_path):
     path = tmp_path / "settings.json"
     seats = {"ow": {"seats": [{"name": "W" * 5000}]}}
     path.write_text(json.dumps({"version": 1, "names": ["W" * 100_000] * 50, "games": seats}))
@@ -125,14 +125,14 @@ def test_names_from_an_edited_file_are_cut_to_the_length_and_number_that_can_be_
     assert settings.games["ow"].seats[0].name == "W" * LONGEST_KEPT
 
 
-def test_house_words_from_an_edited_file_are_kept_if_a_record_can_hold_them(tmp_path):
+def test_house_words_in_an_edited_settings_file_are_used_if_a_record_can_hold_them(tmp_path):
     words = ["zoomy", "", "A", "\u00dcBER", "TWO WORDS", "it's", "1ST", "AB" * 30, "Qi"]
     (tmp_path / "settings.json").write_text(json.dumps({"allow": words, "ban": words}))
     settings = SettingsFile(tmp_path / "settings.json").settings
     assert settings.allow == settings.ban == ("ZOOMY", "QI")
 
 
-def test_a_house_list_is_never_longer_than_a_record_can_hold(tmp_path):
+def test_a_house_list_read_from_a_file_is_cut_to_the_number_of_words_that_a_record_can_hold(tmp_path):
     assert MOST_WORDS == MOST_HOUSE_WORDS
     letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
     words = [f"{a}{b}{c}" for a in letters for b in letters for c in letters]
@@ -152,7 +152,7 @@ def test_a_house_list_of_half_a_million_words_does_not_slow_the_start(tmp_path):
     assert told == ["settings-in-part:allow"]
 
 
-def test_two_windows_do_not_undo_each_others_changes_of_the_settings(tmp_path):
+def test_two_windows_that_change_the_settings_do_not_undo_each_others_changes(tmp_path):
     one, other = SettingsFile(tmp_path / "settings.json"), SettingsFile(tmp_path / "settings.json")
     assert one.settings == other.settings
     one.change(felt="blue")
@@ -161,7 +161,7 @@ def test_two_windows_do_not_undo_each_others_changes_of_the_settings(tmp_path):
     assert (saved["felt"], saved["motion"]) == ("blue", "fast")
 
 
-def test_settings_that_cannot_be_saved_apply_until_the_program_ends(tmp_path):
+def test_settings_that_cannot_be_saved_take_effect_until_the_program_ends(tmp_path):
     (tmp_path / "config").write_text("a file where the folder should be")
     told: list[str] = []
     file = SettingsFile(tmp_path / "config" / "settings.json", told.append)
@@ -182,7 +182,7 @@ def test_unsaved_settings_are_saved_with_the_next_change(tmp_path):
     assert (again.felt, again.motion) == ("slate", "none")
 
 
-def test_the_program_tries_to_save_unsaved_settings_again_when_it_ends(tmp_path):
+def test_the_program_tries_once_more_to_save_unsaved_settings_when_it_ends(tmp_path):
     folder = tmp_path / "config"
     folder.write_text("a file where the folder should be")
     file = SettingsFile(folder / "settings.json")
@@ -194,7 +194,7 @@ def test_the_program_tries_to_save_unsaved_settings_again_when_it_ends(tmp_path)
 
 @pytest.fixture
 def unreadable(monkeypatch):
-    """Makes as many readings of the settings fail as the test asks for."""
+    """Makes reading the settings fail as many times as the test sets in `left`."""
     real, looks = json_file.content_of, {"left": 0}
 
     def looking(path):
@@ -217,7 +217,9 @@ def test_a_single_failed_read_of_the_settings_does_not_prevent_later_saves(tmp_p
     assert (again.felt, again.motion) == ("blue", "none")
 
 
-def test_settings_unreadable_at_the_start_are_not_overwritten_and_apply_once_they_can_be_read(tmp_path, unreadable):
+def test_settings_unreadable_at_the_start_are_not_overwritten_and_take_effect_once_they_can_be_read(
+    tmp_path, unreadable
+):
     path = tmp_path / "settings.json"
     path.write_text(json.dumps(WHOLE))
     told: list[str] = []
@@ -234,7 +236,9 @@ def test_settings_unreadable_at_the_start_are_not_overwritten_and_apply_once_the
     assert told == ["settings-not-saved"]
 
 
-def test_changed_settings_are_lost_at_the_end_only_if_the_file_can_be_neither_read_nor_moved(tmp_path, monkeypatch):
+def test_the_message_that_changes_will_be_lost_shows_only_if_the_file_can_be_neither_read_nor_moved(
+    tmp_path, monkeypatch
+):
     path = tmp_path / "settings.json"
     path.write_text("{")
 
@@ -252,7 +256,7 @@ def test_changed_settings_are_lost_at_the_end_only_if_the_file_can_be_neither_re
     assert "until the program ends" not in complaint("settings-not-saved") + complaint("results-not-saved")
 
 
-def test_unsaved_settings_are_saved_automatically_when_there_is_room(program, folders, qtbot, monkeypatch):
+def test_unsaved_settings_are_saved_automatically_when_the_disk_has_room_again(program, folders, qtbot, monkeypatch):
     program.settle()
     monkeypatch.setattr(again_module, "AGAIN_MS", 20)
     program._again.hear(True)
@@ -269,7 +273,7 @@ def no_room(*_: object) -> None:
     raise OSError(errno.ENOSPC, "no room")
 
 
-def test_half_a_surrogate_pair_in_the_settings_file_does_not_prevent_saving(tmp_path):
+def test_half_of_a_surrogate_pair_in_the_settings_file_does_not_prevent_saving(tmp_path):
     path = tmp_path / "settings.json"
     path.write_text('{"version": 1, "names": ["\\ud83cAnn"], "picture": "\\udcff.png"}')
     told: list[str] = []
@@ -280,7 +284,7 @@ def test_half_a_surrogate_pair_in_the_settings_file_does_not_prevent_saving(tmp_
     assert not told
 
 
-def test_a_change_of_the_mode_changes_the_window_colours_at_once(program, qapp):
+def test_a_change_of_the_colour_mode_changes_the_window_colours_immediately(program, qapp):
     from app.windows.widgets.colours import COLOURS
 
     program.file.change(mode="contrast")
@@ -290,7 +294,7 @@ def test_a_change_of_the_mode_changes_the_window_colours_at_once(program, qapp):
 
 
 @pytest.mark.own_program
-def test_the_gallery_reports_a_broken_settings_file_in_a_sentence(start, folders):
+def test_the_gallery_shows_a_sentence_about_a_broken_settings_file(start, folders):
     (folders / "config").mkdir()
     (folders / "config" / "settings.json").write_text("{nothing")
     program = start()
@@ -317,7 +321,7 @@ def test_no_page_and_no_tab_of_the_settings_is_cut_off_in_a_small_window(program
     settle(qapp)
 
 
-def test_a_setting_handed_over_to_another_file_stays_on_the_disk_until_that_file_has_the_setting(tmp_path):
+def test_a_setting_that_moves_to_another_file_stays_in_the_settings_file_until_the_other_file_has_it(tmp_path):
     path = tmp_path / "settings.json"
     path.write_text(json.dumps({"version": 1, "names": ["Ann", "Ben"]}), "utf-8")
     file, kept = SettingsFile(path), [False]
@@ -327,7 +331,7 @@ def test_a_setting_handed_over_to_another_file_stays_on_the_disk_until_that_file
 
     file.hand_over("names", lambda: kept[0], felt="blue")
     assert (file.settings.names, file.settings.felt) == ((), "blue")
-    file.finish_handing_over(True)  # another file was written, but not yet the one that takes over the names
+    file.finish_handing_over(True)  # another file was written, but the file that takes over the names was not
     file.change(felt="plum")
     assert (on_disk()["names"], on_disk()["felt"]) == (["Ann", "Ben"], "plum")
     assert file.settings.names == ()
@@ -336,14 +340,15 @@ def test_a_setting_handed_over_to_another_file_stays_on_the_disk_until_that_file
     assert (on_disk()["names"], on_disk()["felt"]) == ([], "plum")
 
 
-def test_a_setting_handed_over_again_while_the_file_is_written_stays_on_the_disk(tmp_path):
+def test_a_setting_that_changes_while_it_moves_to_another_file_stays_in_the_settings_file(tmp_path):
     path, again = tmp_path / "settings.json", [True]
     waiting: list[Callable[[], None]] = []
     path.write_text(json.dumps({"version": 1, "names": ["Ann", "Ben"]}), "utf-8")
     file = SettingsFile(path, background=waiting.append)
 
     def hand_over_another_name():
-        """Returns True: the other file has the names. During the first call the window hands over another name."""
+        """Returns True, because the other file has the names. Its first call changes a name, which must then move as
+        well."""
         if again:
             again.clear()
             file.change(names=("Cleo",))

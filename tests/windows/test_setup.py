@@ -1,4 +1,4 @@
-"""Tests the set-up sheet of every game: it offers the options, remembers them, and deals with them."""
+"""Tests the set-up sheet of every game: it offers the options of the game, remembers them, and deals with them."""
 
 from dataclasses import replace
 
@@ -22,7 +22,7 @@ from tests.windows.conftest import moved_by_a_press
 
 
 @pytest.mark.parametrize("game", usually_six(CATALOG), ids=lambda game: game.id)
-def test_an_untouched_set_up_sheet_deals_the_printed_game(qtbot, game):
+def test_an_unchanged_set_up_sheet_deals_the_game_with_its_usual_rules(qtbot, game):
     sheet = SetupSheet(game, Settings())
     qtbot.addWidget(sheet)
     assert sheet.options == {}
@@ -31,7 +31,7 @@ def test_an_untouched_set_up_sheet_deals_the_printed_game(qtbot, game):
 
 
 @pytest.mark.parametrize("game", usually_six(CATALOG), ids=lambda game: game.id)
-def test_every_variation_of_a_game_can_be_chosen_on_its_set_up_sheet(qtbot, game):
+def test_every_variation_of_a_game_can_be_chosen_on_the_games_set_up_sheet(qtbot, game):
     sheet = SetupSheet(game, Settings())
     qtbot.addWidget(sheet)
     for number, variation in enumerate(game.variations, 1):
@@ -42,7 +42,7 @@ def test_every_variation_of_a_game_can_be_chosen_on_its_set_up_sheet(qtbot, game
 
 
 @pytest.mark.parametrize("game", [game for game in CATALOG if game.variations], ids=lambda game: game.id)
-def test_a_set_up_sheet_opened_again_shows_the_variation_chosen_before(qtbot, game):
+def test_a_set_up_sheet_that_is_opened_again_shows_the_variation_chosen_last(qtbot, game):
     for number, variation in enumerate(game.variations, 1):
         own = dict(variation.options)
         sheet = SetupSheet(game, Settings(options={game.id: own}))
@@ -51,7 +51,7 @@ def test_a_set_up_sheet_opened_again_shows_the_variation_chosen_before(qtbot, ga
         assert sheet.options == own
 
 
-def test_a_combination_of_two_variations_has_no_name(qtbot):
+def test_a_combination_of_two_variations_counts_as_no_named_variation(qtbot):
     options: dict[str, str | int | bool | None] = {"link": "anywhere", "mode": "knockout"}
     sheet = SetupSheet(GAMES["last-man-standing"], Settings(options={"last-man-standing": options}))
     qtbot.addWidget(sheet)
@@ -59,7 +59,7 @@ def test_a_combination_of_two_variations_has_no_name(qtbot):
     assert sheet.options == options
 
 
-def test_a_deal_uses_the_agreement_on_more_time_for_a_player(program):
+def test_a_deal_gives_a_player_the_extra_time_that_was_agreed(program):
     seats = (SeatSetting("Ann", time=150), SeatSetting("Ben"))
     program.file.change(games={"5-up": GameSetting(seats, {"seconds": 60, "first": "1"})})
     program.new.deal("5-up", 7)
@@ -68,8 +68,8 @@ def test_a_deal_uses_the_agreement_on_more_time_for_a_player(program):
     assert [player.time for player in running.session.match.header.players] == [1.5, 1]
 
 
-def test_a_double_click_on_set_up_deals_nothing(program, qtbot):
-    """The second click hits the Deal button of the sheet, which opens where the button Set up was."""
+def test_double_clicking_the_set_up_button_does_not_deal_a_game(program, qtbot):
+    """The sheet opens with its Deal button where the button Set up was, so the second click hits the Deal button."""
     program.new.set_up("split-run")
     sheet, dealt = program.window.gallery.side.currentWidget(), []
     sheet.deal_wanted.connect(lambda game, *how: dealt.append(game))
@@ -80,14 +80,14 @@ def test_a_double_click_on_set_up_deals_nothing(program, qtbot):
 
 
 def double_click(button: QWidget) -> None:
-    """Sends the second half of a double click to the widget that is now under the pointer, as Qt does."""
+    """Sends the second half of a double click to the widget that is then under the pointer, as Qt does."""
     point, left, none = QPointF(button.rect().center()), Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
     for kind, held in ((QEvent.Type.MouseButtonDblClick, left), (QEvent.Type.MouseButtonRelease, none)):
         event = QMouseEvent(kind, point, button.mapToGlobal(point), left, held, Qt.KeyboardModifier.NoModifier)
         QApplication.sendEvent(button, event)
 
 
-def test_a_deal_uses_the_options_chosen_on_the_set_up_sheet_and_remembers_these(program):
+def test_a_deal_uses_the_options_chosen_on_the_set_up_sheet_and_remembers_them(program):
     program.new.set_up("eight-it-all")
     sheet = program.window.gallery.side.currentWidget()
     sheet.fields["target"].set(10)
@@ -102,7 +102,7 @@ def test_a_deal_uses_the_options_chosen_on_the_set_up_sheet_and_remembers_these(
 
 
 class Windows(QObject):
-    """Records the windows that appear."""
+    """Records the windows that appear on the screen."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -114,17 +114,17 @@ class Windows(QObject):
         return False
 
 
-def test_opening_a_set_up_sheet_shows_no_other_window_for_an_instant(program, qapp):
+def test_opening_a_set_up_sheet_does_not_briefly_show_another_window(program, qapp):
     windows = Windows()
     qapp.installEventFilter(windows)
-    for game in ("5-to-5", "shout", "full-deck"):  # these games have options of every kind
+    for game in ("5-to-5", "shout", "full-deck"):  # together these games have all kinds of options
         program.new.set_up(game)
     qapp.removeEventFilter(windows)
     assert not windows.shown
 
 
-def test_opening_the_set_up_sheet_sends_few_changes_to_a_screen_reader(program, monkeypatch):
-    """A screen reader that gets hundreds of changes at once announces nothing for a while."""
+def test_opening_the_set_up_sheet_sends_only_a_few_changes_to_a_screen_reader(program, monkeypatch):
+    """A screen reader that gets hundreds of changes in a moment is silent for some time."""
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     heard: list[bool] = []
     ask = SetupSheet._ask
@@ -143,7 +143,7 @@ def test_opening_the_set_up_sheet_sends_few_changes_to_a_screen_reader(program, 
     assert all(can_be_heard(program.window.gallery.side.currentWidget()))
 
 
-def test_enter_in_the_field_of_the_deal_code_deals_the_typed_code(program, qtbot):
+def test_enter_in_the_field_for_the_deal_code_deals_the_cards_of_the_typed_code(program, qtbot):
     program.new.set_up("split-run")
     code = program.window.gallery.side.currentWidget().code
     qtbot.keyClicks(code, "77")
@@ -151,7 +151,7 @@ def test_enter_in_the_field_of_the_deal_code_deals_the_typed_code(program, qtbot
     assert program.window.table.running.session.match.header.seed == 77
 
 
-def test_a_deal_code_of_letters_can_be_typed_in_upper_or_lower_case(program, qtbot):
+def test_a_deal_code_can_be_typed_in_upper_or_lower_case(program, qtbot):
     program.new.set_up("split-run")
     code = program.window.gallery.side.currentWidget().code
     seed = FIRST_SEED + 4711
@@ -161,11 +161,11 @@ def test_a_deal_code_of_letters_can_be_typed_in_upper_or_lower_case(program, qtb
     assert program.window.table.running.session.match.header.seed == seed
 
 
-def test_the_set_up_sheet_refuses_an_incomplete_deal_code_and_gives_the_reason(program, qtbot):
+def test_the_set_up_sheet_refuses_an_invalid_deal_code_and_gives_the_reason(program, qtbot):
     program.new.set_up("split-run")
     sheet = program.window.gallery.side.currentWidget()
     reason = "A deal code has eight letters and digits."
-    qtbot.keyClicks(sheet.code, "k7O4")  # no code has an O
+    qtbot.keyClicks(sheet.code, "k7O4")  # a deal code never contains the letter O
     assert sheet.code.text() == "K74"
     assert (sheet.deal.isEnabled(), sheet.deal.accessibleDescription()) == (False, reason)
     assert reason in [label.text() for label in sheet.findChildren(QLabel)]
@@ -182,7 +182,7 @@ def test_a_combo_box_shows_a_triangle_that_points_down(program):
     box.initStyleOption(option)
     style = box.style()
     place = style.subControlRect(style.ComplexControl.CC_ComboBox, option, style.SubControl.SC_ComboBoxArrow, box)
-    picture = box.grab(place & box.rect().adjusted(3, 3, -3, -3)).toImage()  # the picture leaves out the outline
+    picture = box.grab(place & box.rect().adjusted(3, 3, -3, -3)).toImage()  # leaves out the outline of the box
     paper = picture.pixelColor(0, 0)
     rows = [
         sum(abs(picture.pixelColor(x, y).lightness() - paper.lightness()) > 60 for x in range(picture.width()))
@@ -193,7 +193,7 @@ def test_a_combo_box_shows_a_triangle_that_points_down(program):
     assert inked == sorted(inked, reverse=True)
 
 
-def test_a_set_up_sheet_that_cannot_be_dealt_stays_open(program):
+def test_the_set_up_sheet_stays_open_if_its_game_cannot_be_dealt(program):
     program.tonight.file.change(lambda table: replace(table, rules=HouseRules(dictionary="own:0123456789abcdef")))
     program.new.set_up("split-run")
     gallery = program.window.gallery
@@ -208,7 +208,7 @@ def test_a_set_up_sheet_that_cannot_be_dealt_stays_open(program):
     assert gallery.sheet is None
 
 
-def test_a_computer_player_at_child_level_keeps_that_level_in_a_record():
+def test_a_record_keeps_the_child_level_of_a_computer_player():
     seats = (SeatChoice("Ann"), SeatChoice("Ben", "computer", CHILD, ""))
     match, dictionary = deal(GameChoice("split-run", seats, seed=3))
     choice, _, _ = reopen(record_of(match, dictionary), SEAT_COLOURS)
@@ -219,7 +219,7 @@ def test_a_computer_player_at_child_level_keeps_that_level_in_a_record():
 
 
 def moves_ticked(sheet: SetupSheet) -> tuple[bool, set[str]]:
-    """Whether the printed moves are chosen, and the moves whose boxes are ticked."""
+    """Whether the usual kinds of play are chosen, and the kinds of play whose boxes are ticked."""
     own, *boxes = sheet.fields["moves"].findChildren(QCheckBox)
     names = {texts.value_name("moves", letter): letter for letter in "AOGSD"}
     return own.isChecked(), {names[box.text()] for box in boxes if box.isChecked()}
@@ -237,7 +237,7 @@ WITH_MOVES = [game for game in CATALOG if any(option.key == "moves" for option i
 
 
 @pytest.mark.parametrize("game", WITH_MOVES, ids=lambda game: game.id)
-def test_the_moves_of_the_rule_sheet_are_ticked_and_stay_ticked_when_other_moves_can_be_chosen(qtbot, game):
+def test_the_usual_kinds_of_play_are_ticked_and_stay_ticked_when_the_player_wants_to_change_them(qtbot, game):
     sheet = SetupSheet(game, Settings())
     qtbot.addWidget(sheet)
     printed = set(next(option.printed for option in game.options if option.key == "moves"))
@@ -247,7 +247,7 @@ def test_the_moves_of_the_rule_sheet_are_ticked_and_stay_ticked_when_other_moves
     assert (sheet.options, sheet.deal.isEnabled()) == ({}, True)
 
 
-def test_the_set_up_sheet_does_not_deal_with_moves_that_can_change_no_word_and_gives_the_reason(qtbot):
+def test_the_set_up_sheet_refuses_a_deal_if_no_permitted_kind_of_play_can_change_a_word_and_explains_why(qtbot):
     sheet = SetupSheet(GAMES["break-up"], Settings())
     qtbot.addWidget(sheet)
     dealt = []
@@ -256,13 +256,13 @@ def test_the_set_up_sheet_does_not_deal_with_moves_that_can_change_no_word_and_g
     assert not sheet.deal.isEnabled()
     assert sheet.deal.toolTip() == sheet.fields["moves"].fault == "Here a word must be cut in two: permit Split, too."
     assert any(label.text() == sheet.fields["moves"].fault for label in sheet.fields["moves"].findChildren(QLabel))
-    sheet._deal()  # tries to deal, as the Enter key does
+    sheet._deal()  # tries to deal, as Enter does
     assert dealt == []
     tick(sheet, "SD")
     assert (sheet.deal.isEnabled(), sheet.deal.toolTip(), sheet.options) == (True, "", {"moves": "SD"})
 
 
-def test_the_set_up_sheet_reports_old_agreements_on_moves_with_which_nobody_could_play(qtbot):
+def test_the_set_up_sheet_reports_a_saved_choice_of_kinds_of_play_with_which_nobody_could_play(qtbot):
     sheet = SetupSheet(GAMES["take-6"], Settings(options={"take-6": {"moves": "O"}}))
     qtbot.addWidget(sheet)
     assert (moves_ticked(sheet), sheet.deal.isEnabled()) == ((False, {"O"}), False)
@@ -270,7 +270,7 @@ def test_the_set_up_sheet_reports_old_agreements_on_moves_with_which_nobody_coul
     assert (moves_ticked(sheet), sheet.deal.isEnabled()) == ((True, set("AOG")), True)
 
 
-def test_the_set_up_sheet_asks_no_other_question_about_trades_if_trades_are_not_agreed(qtbot):
+def test_if_the_players_agree_on_no_trades_all_other_questions_about_trades_are_disabled(qtbot):
     for game, hidden in (("leftovers", "stuck"), ("take-two", "stuck"), ("5-to-5", "trades"), ("first-base", "trades")):
         sheet = SetupSheet(GAMES[game], Settings())
         qtbot.addWidget(sheet)
@@ -282,7 +282,7 @@ def test_the_set_up_sheet_asks_no_other_question_about_trades_if_trades_are_not_
     sheet = SetupSheet(GAMES["3-4-5"], Settings())
     qtbot.addWidget(sheet)
     sheet.fields["trade"].set("none")
-    assert sheet.fields["stuck"].isEnabled()  # the option also applies to passes
+    assert sheet.fields["stuck"].isEnabled()  # stays enabled, because the option also applies to passes
 
 
 def test_with_a_time_limit_the_set_up_sheet_asks_who_holds_the_timer(qtbot):
@@ -293,7 +293,7 @@ def test_with_a_time_limit_the_set_up_sheet_asks_who_holds_the_timer(qtbot):
     assert not sheet.fields["timer"].isEnabled()
 
 
-# ---- who plays
+# ---- the players on the set-up sheet
 
 
 @pytest.mark.parametrize(
@@ -325,8 +325,8 @@ def test_the_set_up_sheet_offers_only_players_of_the_game_as_first_player(qtbot)
 
 
 @pytest.mark.parametrize("game", usually_six(CATALOG), ids=lambda game: game.id)
-def test_no_press_on_a_set_up_sheet_moves_the_widget_under_the_pointer(qtbot, game):
-    """Ticking a limit once moved its field by 144 pixels."""
+def test_no_press_on_a_set_up_sheet_moves_the_widget_that_was_pressed(qtbot, game):
+    """Ticking the box of a limit once moved the field of the limit by 144 pixels."""
     sheet = SetupSheet(game, Settings(), Tonight((SeatSetting("Ann"), SeatSetting("Ben"))))
     qtbot.addWidget(sheet)
     sheet.resize(400, 700)
@@ -334,7 +334,7 @@ def test_no_press_on_a_set_up_sheet_moves_the_widget_under_the_pointer(qtbot, ga
     assert moved_by_a_press(sheet) == []
 
 
-def test_a_number_field_is_high_enough_for_the_largest_letters(program):
+def test_a_number_field_is_high_enough_for_letters_of_the_largest_size(program):
     program.file.change(text_size=250)
     program.new.set_up("four-rows")
     QApplication.processEvents()

@@ -1,6 +1,5 @@
 """Tests that every act of every game is announced, and that no silence during a deal, an animation or a computer
-player's thinking is longer than a limit. The tests use the states for display alone, without a window.
-"""
+player's turn is longer than a limit. The tests use only the states to display, without a window."""
 
 import json
 from dataclasses import replace
@@ -28,11 +27,11 @@ from engine.records.replay import open_match, replay_moves
 from tests.records.examples import EXAMPLES
 from tests.tiers import usually_six
 
-LONGEST = 5_000  # milliseconds that may pass without an announcement
+LONGEST = 5_000  # the maximum time without an announcement, in milliseconds
 
 
 class Table:
-    """The widgets that announcements read. All tests share one instance, because the widgets keep nothing of a game."""
+    """The widgets that announcements read. All tests share them, because they store nothing about a game."""
 
     def __init__(self) -> None:
         self.room = room = QWidget()
@@ -48,8 +47,8 @@ def the_table() -> Table:
 
 
 class Listener:
-    """A person who listens at one table. It collects the announcements about each state that the page of the table
-    would make."""
+    """A listener at one table, who collects the announcements that the page of the table would make about each new
+    state."""
 
     def __init__(self, monkeypatch, data: dict, kinds: list[str]) -> None:
         record = read_record(json.dumps({**data, "moves": []}))
@@ -93,7 +92,7 @@ def listen(qapp, monkeypatch):
 
 
 def length(script) -> float:
-    """The length of an animation in milliseconds at the slowest speed, without the banner of the end, which is
+    """The length of an animation in milliseconds at the slowest speed. The banner of the end is left out, because it is
     announced."""
     silent = tuple([beat for beat in script if beat.call is None or not beat.call.lasts])
     return sum([length_of(*one) for one in paced(silent)]) * max(MOTIONS.values())
@@ -110,7 +109,7 @@ def moves_of(data: dict) -> list[Move]:
     "kinds", [["human"] * 4, ["human", "computer", "computer", "computer"]], ids=["four people", "one person"]
 )
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_every_act_is_announced_with_the_name_of_its_player(listen, name, kinds):
+def test_every_act_is_announced_together_with_the_name_of_its_player(listen, name, kinds):
     listener = listen(EXAMPLES[name], kinds)
     session = listener.session
     for move in moves_of(EXAMPLES[name]):
@@ -118,14 +117,14 @@ def test_every_act_is_announced_with_the_name_of_its_player(listen, name, kinds)
         listener.heard.clear()
         seat = session.state.actor if move.seat is None else move.seat
         assert session.submit(move.act, seat)
-        if not session.state.over:  # the final page announces the last act with the result
+        if not session.state.over:  # left out at the end, because then the final page announces the last act
             assert listener.heard
             assert session.names[seat] in listener.heard[0] or move.act.verb == "deal"
     assert max(listener.lengths) <= LONGEST
 
 
 @pytest.mark.parametrize("game", usually_six(GAMES))
-def test_a_deal_and_the_cards_drawn_for_the_first_turn_are_announced_before_the_deal_shows(listen, game):
+def test_the_deal_and_the_cards_drawn_for_the_first_turn_are_announced_before_the_deal_is_animated(listen, game):
     low, high = GAMES[game].seats
     data = {"wordfelt": 1, "game": game, "players": ["Ann", "Ben", "Cyd", "Dan"][: max(low, min(4, high))], "seed": 7}
     listener = listen({**data, "dictionary": {"only": ["CAT"]}}, ["human", *["computer"] * 3])
@@ -139,5 +138,5 @@ def test_a_deal_and_the_cards_drawn_for_the_first_turn_are_announced_before_the_
     assert turn_report(listener.session.moment) in heard
 
 
-def test_a_computer_player_that_thinks_longer_is_announced():
+def test_the_program_announces_that_a_computer_player_still_thinks():
     assert STILL_MS <= LONGEST

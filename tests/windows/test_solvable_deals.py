@@ -1,4 +1,5 @@
-"""Tests the search for a deal in which all cards can be laid. It runs in a worker thread and stops at any deal."""
+"""Tests the search for a deal in which all cards can be laid. The search runs in a worker thread, and any deal stops
+it."""
 
 import threading
 
@@ -10,7 +11,8 @@ from engine.match import Header
 
 @pytest.fixture
 def looked(monkeypatch):
-    """Replaces the search: it finds the third deal solvable. Returns the threads that searched and the seeds found."""
+    """Replaces the search by one that calls the third deal solvable. Returns the threads that searched and the seeds
+    that the search tried."""
     threads, found = [], []
 
     def first_with_way(deals, stop):
@@ -24,7 +26,7 @@ def looked(monkeypatch):
         return None
 
     monkeypatch.setattr("engine.coach.ways.first_with_way", first_with_way)
-    # seeds as large as real ones, which exceed the integers of C++
+    # makes seeds as large as real ones, which are larger than the integers of C++
     monkeypatch.setattr("app.library.agreement.new_seed", lambda: END_OF_SEEDS - 1 - len(threads))
     return threads, found
 
@@ -34,7 +36,9 @@ def sheet_of(program, game="5-to-5"):
     return program.window.gallery.sheet
 
 
-def test_the_set_up_sheet_gets_the_code_of_a_solvable_deal_and_deals_that_deal_for_one_player(program, looked, qtbot):
+def test_a_search_puts_the_code_of_a_solvable_deal_into_the_set_up_sheet_which_deals_it_to_one_player(
+    program, looked, qtbot
+):
     sheet = sheet_of(program)
     sheet.way.click()
     assert sheet.looks_for_way
@@ -49,7 +53,7 @@ def test_the_set_up_sheet_gets_the_code_of_a_solvable_deal_and_deals_that_deal_f
     assert (header.seed, len(header.players)) == (seed, 1)
 
 
-def test_dealing_any_game_or_pressing_the_button_again_stops_the_search_for_a_solvable_deal(
+def test_dealing_any_game_or_pressing_the_search_button_again_stops_the_search_for_a_solvable_deal(
     program, monkeypatch, qtbot
 ):
     stopped = []
@@ -73,7 +77,7 @@ def test_dealing_any_game_or_pressing_the_button_again_stops_the_search_for_a_so
     assert stopped == [True, True]
 
 
-def test_a_change_of_the_rules_removes_the_note_that_the_deal_is_solvable(program, looked, qtbot):
+def test_changing_an_option_removes_the_note_that_the_deal_is_solvable(program, looked, qtbot):
     sheet = sheet_of(program)
     sheet.way.click()
     qtbot.waitUntil(lambda: not sheet.looks_for_way)
@@ -82,6 +86,6 @@ def test_a_change_of_the_rules_removes_the_note_that_the_deal_is_solvable(progra
     assert not sheet.way_told.text()
 
 
-def test_only_games_in_which_all_cards_can_be_laid_offer_the_search_for_a_solvable_deal(program):
+def test_only_games_in_which_all_cards_can_be_laid_offer_to_search_for_a_solvable_deal(program):
     assert not sheet_of(program).way.isHidden()
     assert sheet_of(program, "first-base").way.isHidden()

@@ -1,4 +1,4 @@
-"""Tests the start of the program: the gallery shows at once, and slow modules are loaded after it."""
+"""Tests the start of the program: the gallery shows immediately, and slow modules are loaded only after it."""
 
 import gc
 import os
@@ -167,33 +167,33 @@ def test_the_program_loads_no_slow_module_before_the_first_paint(folders):
     assert done.stdout.splitlines()[0] == "[]", done.stderr
 
 
-def test_the_first_paint_builds_no_slow_qt_wrapper_class_that_it_does_not_need(folders):
-    """PySide builds its wrapper of a Qt class at the first use of the class; some wrappers take a millisecond or
+def test_the_first_paint_needs_none_of_pysides_slow_wrapper_classes_that_it_does_not_use(folders):
+    """PySide makes its wrapper of a Qt class when the class is first used; for some classes this takes a millisecond or
     more."""
     done = run("-c", FIRST_PAINT)
     assert done.stdout.splitlines()[1] == "[]", done.stderr
 
 
-def test_no_call_at_the_table_returns_a_widget_that_makes_pyside_build_every_class(folders):
-    """To wrap a returned widget of unknown class, such as the viewport of a list, PySide tries every class of Qt."""
+def test_at_the_table_no_call_returns_a_widget_for_which_pyside_would_make_the_wrappers_of_all_classes(folders):
+    """If a call returns a widget of unknown class, such as the viewport of a list, PySide tries every class of Qt."""
     done = run("-c", AT_THE_TABLE)
     assert done.stdout.splitlines() == ["[]", "[]"], done.stderr
 
 
-def test_the_start_loads_no_rules_of_games_and_reads_no_python_sources(folders):
+def test_the_start_loads_no_rules_of_games_and_reads_no_source_files_of_python(folders):
     done = run("-c", START)
     assert done.stdout.strip() == "False True", done.stderr
 
 
-def test_without_records_the_code_that_reads_records_is_loaded_only_in_idle_time(folders):
-    """Two modules are not loaded either: the one for random deal codes, with 4 MB of cryptography, and the rules, which
-    take as long as the whole second picture."""
+def test_without_games_on_the_disk_the_code_that_reads_records_is_loaded_only_when_the_program_is_idle(folders):
+    """Also not loaded before that are the module for random deal codes, which needs 4 MB of cryptography, and the page
+    of rules, which takes as long as the rest of the window."""
     done = run("-c", NOTHING_TO_READ)
     assert done.stdout.strip() == "[]", done.stderr
 
 
-def test_the_first_picture_of_the_gallery_is_complete_before_other_parts_are_built(folders):
-    """The players of the table and the sentence about the game show before the menus are filled."""
+def test_the_first_picture_of_the_gallery_is_complete_before_other_parts_of_the_window_are_built(folders):
+    """It already shows tonight's players and the sentence about the chosen game when the menus are still empty."""
     done = run("-c", SECOND_PICTURE)
     assert done.stdout.strip() == "None True", done.stderr
 
@@ -201,12 +201,12 @@ def test_the_first_picture_of_the_gallery_is_complete_before_other_parts_are_bui
 @pytest.mark.parametrize(
     ("record", "until"),
     [
-        (None, "program.loading.ready"),  # without a record: loaded when the program is idle
+        (None, "program.loading.ready"),  # without a record, the program is ready only after it was idle
         ("games", "program.window.gallery.strip.games"),
         ("any", "program.window.table and program.window.table.running"),
     ],
 )
-def test_another_thread_loads_the_code_that_reads_records_while_the_gallery_works(folders, record, until):
+def test_a_worker_thread_loads_the_code_that_reads_records_while_the_player_uses_the_gallery(folders, record, until):
     path = folders / "data" / "games" / "one.wordfelt" if record == "games" else folders / "one.wordfelt"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text('{"wordfelt": 1, "game": "split-run", "players": ["Ann", "Ben"], "moves": []}')
@@ -217,7 +217,7 @@ def test_another_thread_loads_the_code_that_reads_records_while_the_gallery_work
 
 @pytest.fixture
 def readings(monkeypatch):
-    """The names of the small files that are read, each with whether the window's thread reads it."""
+    """The names of the small files that the program reads, each with whether the window's thread reads it."""
     found: list[tuple[str, bool]] = []
 
     def reading(path: Path) -> bytes:
@@ -230,7 +230,7 @@ def readings(monkeypatch):
 
 
 @pytest.mark.own_program
-def test_at_the_start_the_windows_thread_reads_one_small_file_and_a_worker_reads_the_other_files(
+def test_at_the_start_the_windows_thread_reads_one_small_file_and_a_worker_reads_the_others(
     start, folders, qtbot, readings
 ):
     (folders / "config").mkdir()
@@ -246,8 +246,10 @@ def test_at_the_start_the_windows_thread_reads_one_small_file_and_a_worker_reads
 
 @pytest.mark.own_program
 @pytest.mark.parametrize("there_before", [True, False])
-def test_the_first_picture_does_not_wait_for_the_list_of_games(folders, qapp, qtbot, monkeypatch, there_before):
-    """A game that was saved since the folder was listed shows, too."""
+def test_the_first_picture_of_the_gallery_does_not_wait_for_the_list_of_unfinished_games(
+    folders, qapp, qtbot, monkeypatch, there_before
+):
+    """A game that was saved after the folder was listed still appears."""
     path = folders / "data" / "games" / "one.wordfelt"
     path.parent.mkdir(parents=True)
     path.write_text('{"wordfelt": 1, "game": "split-run", "players": ["Ann", "Ben"], "moves": []}')
@@ -265,13 +267,13 @@ def test_the_first_picture_does_not_wait_for_the_list_of_games(folders, qapp, qt
     end(program)
 
 
-def test_the_program_loads_slow_modules_right_after_the_first_paint(program):
+def test_slow_modules_are_loaded_immediately_after_the_first_paint(program):
     assert "engine.records.record" in sys.modules
     assert program.sounds is not None
 
 
-def test_after_the_start_only_the_programs_own_garbage_collector_runs(program):
-    """Python's own collector could run in a worker thread, where no Qt object may be deleted."""
+def test_after_the_start_pythons_garbage_collector_is_off_and_the_programs_own_collector_runs(program):
+    """Python's own collector could run in a worker thread, where Qt objects must not be deleted."""
     assert not gc.isenabled()
     assert len(program.qt.findChildren(Collector)) == 1
 
@@ -286,14 +288,14 @@ def test_a_deal_does_not_make_qt_style_all_windows_again(program, monkeypatch):
     assert [bool(sheet) for sheet in dressed] == [False, True]
 
 
-def test_the_version_option_of_the_command_line_prints_the_version():
+def test_the_command_line_option_version_prints_the_version():
     from app import __version__
 
     assert run("-m", "app", "--version").stdout.strip() == f"Wordfelt {__version__}"
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a desktop")
-def test_a_start_without_a_desktop_reports_that_in_one_sentence(monkeypatch):
+def test_a_start_without_a_desktop_prints_one_sentence_about_that(monkeypatch):
     for name in SCREENS:
         monkeypatch.delenv(name, raising=False)
     done = run("-m", "app", QT_QPA_PLATFORM="")
@@ -303,7 +305,7 @@ def test_a_start_without_a_desktop_reports_that_in_one_sentence(monkeypatch):
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere everybody has a home")
-def test_a_start_without_a_home_folder_reports_that_in_one_sentence(monkeypatch, capsys):
+def test_a_start_without_a_home_folder_prints_one_sentence_about_that(monkeypatch, capsys):
     def nobody() -> Path:
         raise RuntimeError("could not determine the home directory")
 
@@ -312,7 +314,7 @@ def test_a_start_without_a_home_folder_reports_that_in_one_sentence(monkeypatch,
     assert "no home" in capsys.readouterr().err
 
 
-def test_an_empty_environment_variable_does_not_count_as_the_name_of_a_folder(monkeypatch):
+def test_an_empty_environment_variable_is_not_used_as_the_name_of_a_folder(monkeypatch):
     for name in ("WORDFELT_CONFIG", "WORDFELT_DATA"):
         monkeypatch.delenv(name, raising=False)
     usual = [folder() for folder in (paths.config_folder, paths.data_folder, paths.log_file)]
@@ -327,7 +329,7 @@ def test_the_gallery_shows_every_game(program):
     assert sorted(shown) == sorted(BOXES) == sorted(game.id for game in CATALOG)
 
 
-def test_search_and_filter_find_games(program):
+def test_the_search_and_the_filter_of_the_gallery_find_games(program):
     gallery = program.window.gallery
     gallery.search.setText("split")
     assert gallery.shown.rowCount() == 2
@@ -348,7 +350,7 @@ def test_favourite_games_are_saved_for_the_next_start(program):
     assert program.file.settings.favourites == ("ow",)
 
 
-def test_the_surprise_me_button_chooses_another_game(program):
+def test_the_surprise_me_button_chooses_a_different_game(program):
     gallery = program.window.gallery
     before = gallery.current
     gallery.surprise.click()
@@ -379,7 +381,7 @@ def test_a_fault_of_the_program_is_reported_in_a_sentence_and_written_to_the_log
         handler.close()
 
 
-def test_a_button_of_the_fault_page_copies_the_fault_and_the_versions_and_the_game(program, qtbot, qapp):
+def test_a_button_of_the_fault_page_copies_the_fault_with_the_versions_and_the_game(program, qtbot, qapp):
     from app import __version__
     from app.base.crash import Crashes
 
@@ -434,7 +436,7 @@ print(*sorted(sought_by), done.is_set(), loading.READER in sys.modules)
 
 
 @pytest.mark.parametrize("other", ["results._form()", "films._form()", "import engine.lessons.lesson_form"])
-def test_one_thread_loads_the_code_that_reads_files_and_other_threads_wait_until_it_is_loaded(other):
+def test_one_thread_loads_the_code_that_reads_records_and_other_threads_wait_for_it(other):
     script = TWO_AT_ONCE.replace("{other}", other)
     done = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.stdout.split() == ["reader", "True", "True"], done.stdout + done.stderr

@@ -1,4 +1,5 @@
-"""Tests Start here: a path of five games for beginners, and three questions that find three other games."""
+"""Tests Start here, the gallery's help for beginners: a path of five games, and three questions that suggest three
+games."""
 
 from itertools import pairwise, product
 
@@ -26,11 +27,11 @@ def shown(gallery):
     return [gallery.shown.index(row, 0).data(GAME) for row in range(gallery.shown.rowCount())]
 
 
-def test_the_games_of_the_beginners_path_are_of_different_families():
+def test_the_games_of_the_beginners_path_belong_to_different_families():
     assert len({BOXES[game].family for game in PATH}) == len(PATH) == 5
 
 
-def test_the_beginners_path_begins_with_the_shortest_and_luckiest_easy_game_that_changes_others_words():
+def test_the_beginners_path_begins_with_the_shortest_and_luckiest_easy_game_that_changes_rivals_words():
     touching = [
         game for game, box in BOXES.items() if box.difficulty == 1 and box.family in ("grow", "gather", "split")
     ]
@@ -38,7 +39,7 @@ def test_the_beginners_path_begins_with_the_shortest_and_luckiest_easy_game_that
     assert min(touching, key=share_of) == PATH[0]
 
 
-def test_a_first_start_shows_the_beginners_path_with_its_first_game_chosen(gallery):
+def test_a_first_start_shows_the_beginners_path_and_chooses_its_first_game(gallery):
     assert gallery.start.isVisible()
     assert gallery.start.here == PATH[0]
     here = gallery.start.places[PATH[0]]
@@ -62,7 +63,7 @@ def test_the_beginners_path_is_announced_only_at_the_first_start(start, monkeypa
     assert heard == [told]
 
 
-def test_a_press_on_a_game_of_the_beginners_path_opens_its_lesson(program, gallery):
+def test_pressing_a_game_of_the_beginners_path_opens_its_lesson(program, gallery):
     gallery.filter.setCurrentIndex(gallery.filter.findData(FAVOURITES))
     gallery.start.places[PATH[1]].click()
     assert program.lessons.course.lesson.game == PATH[1]
@@ -71,7 +72,7 @@ def test_a_press_on_a_game_of_the_beginners_path_opens_its_lesson(program, galle
     assert gallery.current == PATH[1], "the game of the lesson is the chosen game afterwards"
 
 
-def test_the_you_are_here_mark_is_at_the_first_game_that_is_not_learned(program, gallery):
+def test_the_mark_you_are_here_is_at_the_first_game_of_the_path_that_is_not_learned(program, gallery):
     program.file.change(learned=(PATH[0], PATH[2]))
     assert gallery.start.here == PATH[1]
     assert gallery.start.places[PATH[0]].text().startswith("✓")
@@ -82,7 +83,7 @@ def test_the_you_are_here_mark_is_at_the_first_game_that_is_not_learned(program,
     assert gallery.start.which.isVisible()
 
 
-def test_the_beginners_path_that_the_player_closed_stays_hidden_until_a_menu_command_shows_it(start):
+def test_a_beginners_path_that_the_player_has_closed_stays_hidden_until_a_menu_command_shows_it(start):
     program = start()
     program.window.gallery.start.away.click()
     assert not program.window.gallery.start.isVisible()
@@ -109,7 +110,7 @@ def test_tab_goes_along_the_beginners_path_before_it_reaches_the_tiles(active): 
         assert one.accessibleName() or one.text()
 
 
-def test_the_start_here_command_chosen_by_keys_focuses_the_first_game_that_is_not_learned(active):  # noqa: F811
+def test_the_command_start_here_chosen_by_keys_focuses_the_first_game_that_is_not_learned(active):  # noqa: F811
     active.file.change(learned=PATH[:1])
     active.window.menus.actions["start"].trigger()
     place = active.window.gallery.start.places[PATH[1]]
@@ -118,7 +119,7 @@ def test_the_start_here_command_chosen_by_keys_focuses_the_first_game_that_is_no
     assert active.lessons.course.lesson.game == PATH[1]
 
 
-def test_no_part_of_the_beginners_path_is_cut_off_in_a_small_window_with_any_letters(program):
+def test_in_a_small_window_no_part_of_the_beginners_path_is_cut_off_at_any_text_size(program):
     for wide, (language, size) in product((900, 1280), product(("en", "de", "fr", "es"), (100, 250))):
         program.window.resize(wide, 600 if wide == 900 else 800)
         program.file.change(text_size=size, language=language)
@@ -147,7 +148,7 @@ def test_no_part_of_the_beginners_path_is_cut_off_in_a_small_window_with_any_let
         assert gallery.list.height() >= 150
 
 
-def test_every_answer_to_the_three_questions_suggests_three_games_for_the_number_of_players():
+def test_every_combination_of_answers_to_the_three_questions_suggests_three_games_for_the_number_of_players():
     answers = list(product((1, 2, 4, 6), (15, 20, 30), (False, True)))
     for players, minutes, tactics in answers:
         found = suggested(players, minutes, tactics)
@@ -156,13 +157,13 @@ def test_every_answer_to_the_three_questions_suggests_three_games_for_the_number
     assert len({tuple(suggested(*answer)) for answer in answers}) > len(answers) / 2
 
 
-def test_each_of_the_three_questions_narrows_the_suggested_games():
+def test_each_of_the_three_questions_changes_the_suggested_games():
     assert "split-run" in suggested(2, 30, tactics=True)
     assert not {BOXES[game].family for game in suggested(2, 20, tactics=False)} & {"grow", "split"}
     assert max(BOXES[game].minutes for game in suggested(2, 15, tactics=False)) < 30
 
 
-def test_the_three_questions_suggest_games_and_a_click_chooses_a_suggested_game(program, gallery):
+def test_the_three_questions_suggest_games_and_a_click_on_one_chooses_it(program, gallery):
     gallery.search.setText("ow")
     gallery.start.which.click()
     sheet = gallery.sheet
@@ -183,7 +184,7 @@ def test_escape_closes_the_sheet_of_the_three_questions(program, gallery):
     assert gallery.sheet is None
 
 
-def test_the_three_questions_follow_a_change_of_language_and_keep_their_answers(program, gallery):
+def test_the_three_questions_are_translated_after_a_change_of_language_and_keep_their_answers(program, gallery):
     gallery.start.which.click()
     sheet = gallery.sheet
     sheet.boxes[1].setCurrentIndex(2)
@@ -194,7 +195,7 @@ def test_the_three_questions_follow_a_change_of_language_and_keep_their_answers(
     assert sheet.boxes[1].currentIndex() == 2
 
 
-def test_the_three_questions_are_not_cut_off_with_the_largest_letters(program, gallery):
+def test_with_the_largest_letters_the_three_questions_are_not_cut_off(program, gallery):
     program.window.resize(900, 600)
     for language in ("en", "de", "fr", "es"):
         program.file.change(text_size=250, language=language)
@@ -224,7 +225,7 @@ def test_the_gallery_shows_every_game_in_the_chosen_order(gallery, kind, rank):
     assert len(set(ranks)) > 1
 
 
-def test_every_game_for_several_players_has_a_measured_share_of_skill_and_a_text_about_luck_and_skill(gallery):
+def test_every_game_for_several_players_has_a_measured_share_of_skill_and_a_text_about_it(gallery):
     assert set(shares()) == {game for game, box in BOXES.items() if box.is_versus}
     assert all(50 < share <= 100 for share in shares().values())
     words = {game: skill_text(game) for game in BOXES}
@@ -237,7 +238,7 @@ def test_every_game_for_several_players_has_a_measured_share_of_skill_and_a_text
         assert word in index.data(Qt.ItemDataRole.AccessibleTextRole)
 
 
-def test_the_gallery_can_show_only_learned_games_or_only_games_not_learned(program, gallery):
+def test_the_gallery_can_list_only_learned_games_or_only_games_not_learned_yet(program, gallery):
     program.file.change(learned=("ow", "shout"))
     gallery.filter.setCurrentIndex(gallery.filter.findData(LEARNED))
     assert shown(gallery) == ["ow", "shout"]

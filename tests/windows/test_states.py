@@ -1,4 +1,5 @@
-"""Tests that every menu entry and every button works in every state of the program, or is disabled with a reason."""
+"""Tests that every menu entry and every button works in every state of the program, or is disabled and shows the
+reason."""
 
 import json
 
@@ -20,23 +21,23 @@ def press(program, name):
     program.window.menus.actions[name].trigger()
 
 
-# ---- during a pause
+# ---- commands during a pause
 
 
-def test_a_confirmed_resignation_shows_the_final_page_of_a_timed_game(program, qtbot):
+def test_in_a_timed_game_the_final_page_shows_after_a_confirmed_resignation(program, qtbot):
     program.file.change(games={"split-run": GameSetting(people("split-run").seats, {"seconds": 60})})
     page = deal(program, "split-run", seed=7, alone=True)
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
     press(program, "resign")
-    qtbot.waitUntil(lambda: page.running.session.paused)  # the game pauses until the player answers the question
+    qtbot.waitUntil(lambda: page.running.session.paused)  # waits, because the question pauses the game
     program.window.findChildren(QMessageBox)[-1].accept()
     qtbot.waitUntil(lambda: page.running.session.state.over)
     assert page.stage.currentWidget() is page.final
 
 
 @pytest.mark.parametrize("answer", ["accept", "reject"])
-def test_a_timed_game_goes_on_after_the_answer_to_a_question(program, qtbot, answer):
+def test_a_timed_game_continues_after_a_question_was_answered(program, qtbot, answer):
     program.file.change(games={"split-run": GameSetting(people("split-run", 3).seats, {"seconds": 60})})
     page = deal(program, "split-run", seed=7, alone=True)
     page.plate.ready.click()
@@ -53,7 +54,7 @@ def test_a_timed_game_goes_on_after_the_answer_to_a_question(program, qtbot, ans
     assert page.running.clock.running is (answer == "reject")
 
 
-def test_the_end_of_a_dialog_does_not_end_a_players_own_pause(program, qtbot):
+def test_closing_a_dialog_does_not_end_a_pause_that_the_player_has_begun(program, qtbot):
     program.file.change(games={"split-run": GameSetting(people("split-run").seats, {"seconds": 60})})
     page = deal(program, "split-run", seed=7, alone=True)
     page.game.pause()
@@ -93,7 +94,7 @@ def test_redo_does_nothing_while_the_game_is_paused(program):
 
 
 def test_typing_and_backspace_do_nothing_while_the_game_is_paused(program):
-    """Backspace once raised an exception behind the pause, because it looked for words among hidden cards."""
+    """Backspace during a pause once raised an exception, because the program looked for words among hidden cards."""
     page = deal(program, "split-run", seed=7)
     gestures, drafting = page.running.session.gestures, page.running.session.drafting
     for letter in first_word(page)[:2]:
@@ -110,7 +111,7 @@ def test_typing_and_backspace_do_nothing_while_the_game_is_paused(program):
     assert drafting.typed.text == typed[:1]
 
 
-def test_the_sort_command_does_nothing_behind_the_curtain(program):
+def test_the_sort_command_does_nothing_while_no_hand_is_open(program):
     page = deal(program, "split-run", seed=7)
     session = page.running.session
     lay(page, first_act(session))
@@ -123,10 +124,10 @@ def test_the_sort_command_does_nothing_behind_the_curtain(program):
     assert [piece.face for piece in page.felt.picture.within("hand")] == sorted(hand)
 
 
-# ---- to another page and back
+# ---- visits to another page
 
 
-def test_the_panels_keep_their_places_after_a_look_at_the_statistics(program):
+def test_the_panels_keep_their_places_after_a_visit_to_the_statistics_page(program):
     program.file.change(panels=True)
     deal(program, "split-run", seed=7)
     program.leave_table()
@@ -138,7 +139,7 @@ def test_the_panels_keep_their_places_after_a_look_at_the_statistics(program):
     assert not page.docks.panels[1].isHidden()
 
 
-def test_the_coachs_list_of_turns_is_unchanged_after_a_look_at_the_statistics(program):
+def test_the_coachs_list_of_turns_does_not_change_during_a_visit_to_the_statistics_page(program):
     deal(program, "split-run", seed=7)
     program.leave_table()
     page = deal(program, "split-run", seed=7)
@@ -149,10 +150,10 @@ def test_the_coachs_list_of_turns_is_unchanged_after_a_look_at_the_statistics(pr
     assert not page.docks.coach.isHidden()
 
 
-# ---- the gallery
+# ---- the state of the gallery
 
 
-def test_a_search_that_finds_nothing_chooses_no_other_game(program, qtbot):
+def test_a_search_in_the_gallery_that_finds_nothing_does_not_choose_another_game(program, qtbot):
     gallery = program.window.gallery
     gallery.choose("split-run")
     qtbot.keyClicks(gallery.search, "zzz")
@@ -166,7 +167,7 @@ def test_a_search_that_finds_nothing_chooses_no_other_game(program, qtbot):
     assert gallery.list.currentIndex().data() == "Split Run"
 
 
-def test_the_surprise_me_button_is_enabled_only_if_at_least_two_games_show(program, qtbot):
+def test_the_surprise_me_button_is_enabled_only_if_the_gallery_shows_at_least_two_games(program, qtbot):
     gallery = program.window.gallery
     assert gallery.surprise.isEnabled()
     for search, count in (("split r", 1), ("split", 2), ("zzz", 0)):
@@ -175,7 +176,7 @@ def test_the_surprise_me_button_is_enabled_only_if_at_least_two_games_show(progr
         assert gallery.surprise.isEnabled() == (count > 1)
 
 
-def test_a_gallery_filtered_by_favourites_states_that_no_favourite_is_left(program):
+def test_when_no_favourite_game_is_left_the_favourites_filter_shows_a_sentence(program):
     program.file.change(favourites=("split-run",))
     gallery = program.window.gallery
     gallery.filter.setCurrentIndex(gallery.filter.findData(FAVOURITES))
@@ -188,7 +189,7 @@ def test_a_gallery_filtered_by_favourites_states_that_no_favourite_is_left(progr
     assert gallery.name.text() == "Split Run"
 
 
-def test_setting_up_the_same_game_again_keeps_the_answers_on_the_sheet(program):
+def test_opening_the_set_up_sheet_of_the_same_game_again_keeps_the_chosen_answers(program):
     gallery = program.window.gallery
     gallery.choose("split-run")
     press(program, "setup")
@@ -202,10 +203,10 @@ def test_setting_up_the_same_game_again_keeps_the_answers_on_the_sheet(program):
     assert gallery.side.currentWidget().game.id == "5-up"
 
 
-# ---- windows beside the table
+# ---- other windows beside the table
 
 
-def test_opening_a_text_page_that_is_open_opens_no_second_page(program, qtbot):
+def test_opening_a_text_page_that_is_already_open_opens_no_second_window(program, qtbot):
     press(program, "shortcuts")
     press(program, "about")
     press(program, "shortcuts")
@@ -221,13 +222,13 @@ def test_opening_a_text_page_that_is_open_opens_no_second_page(program, qtbot):
     qtbot.keyClick(page, Qt.Key.Key_Escape)
 
 
-# ---- menus
+# ---- entries of menus
 
 MENU_OF_THE_MOMENT = {"undo", "redo", "hint", "become", "meaning", "pause", "sort", "resign"}
 
 
 def offered(program, names=MENU_OF_THE_MOMENT):
-    """The names of those of these entries that the open menu shows as enabled."""
+    """The names among `names` of the menu entries that are enabled while the first menu is open."""
     menu = program.window.menus.menus[0]
     menu.aboutToShow.emit()
     found = {name for name in names if program.window.menus.actions[name].isEnabled()}
@@ -235,12 +236,12 @@ def offered(program, names=MENU_OF_THE_MOMENT):
     return found
 
 
-def test_the_menus_at_the_beginning_of_a_game_enable_only_the_possible_commands(program):
+def test_at_the_beginning_of_a_game_the_menu_enables_only_the_commands_that_are_possible(program):
     deal(program, "split-run", seed=7)
     assert offered(program) == {"hint", "pause", "sort", "resign"}
 
 
-def test_a_menu_offers_the_other_places_for_a_typed_word_and_a_command_that_takes_the_word_back(start, folders, qtbot):
+def test_the_menu_enables_other_places_for_a_typed_word_and_undo_only_while_letters_are_typed(start, folders, qtbot):
     path = folders / "game.wordfelt"
     record = example("full-deck", hands=["? E A T R N S L", "E E E E I I I I"], deck="O O", words="EAT")
     path.write_text(json.dumps(record))
@@ -253,14 +254,14 @@ def test_a_menu_offers_the_other_places_for_a_typed_word_and_a_command_that_take
     assert not {"become", "undo"} & offered(program)
 
 
-def test_a_menu_offers_no_other_place_for_a_typed_word_that_has_only_one_place(program, qtbot):
+def test_the_menu_does_not_offer_other_places_for_a_typed_word_that_has_only_one_place(program, qtbot):
     page = deal(program, "profit-and-loss", seed=3)
     qtbot.keyClicks(page.felt, first_word(page).lower())
     assert len(page.running.session.drafting.typed.ways) == 1
     assert "become" not in offered(program)
 
 
-def test_after_the_end_every_question_about_the_table_still_has_a_spoken_answer(program):
+def test_after_the_end_of_a_game_every_command_that_asks_about_the_table_still_has_a_spoken_answer(program):
     page = deal(program, "split-run", seed=7)
     page.running.session.resign(0)
     for name in ANSWERS:
@@ -279,7 +280,7 @@ def test_a_menu_offers_the_meaning_of_words_on_the_table(program):
 
 
 @pytest.mark.parametrize("cover", ["curtain", "pause"])
-def test_during_a_pause_or_behind_the_curtain_a_menu_offers_no_command_of_the_table(program, cover):
+def test_while_hands_are_hidden_or_the_game_is_paused_the_menu_enables_only_pause_and_resign(program, cover):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     if cover == "pause":
@@ -306,7 +307,7 @@ def test_during_a_pause_or_behind_the_curtain_a_menu_offers_no_command_of_the_ta
         ("gallery", "gallery", "You are there already."),
     ],
 )
-def test_a_disabled_entry_of_a_menu_gives_the_reason(program, state, name, why):
+def test_a_disabled_menu_entry_shows_the_reason(program, state, name, why):
     page = deal(program, "split-run", seed=7)
     if state in ("played", "between", "paused"):
         lay(page, first_act(page.running.session))
@@ -327,7 +328,7 @@ def test_a_disabled_entry_of_a_menu_gives_the_reason(program, state, name, why):
     assert all(action.isEnabled() or action.toolTip() or action.isSeparator() for action in menu.actions())
 
 
-def test_disabled_buttons_above_the_felt_give_the_reason(program):
+def test_disabled_buttons_above_the_felt_show_the_reason(program):
     page = deal(program, "split-run", seed=7)
     assert page.head.undo.toolTip() == "Nothing has been played yet."
     assert page.head.hint.toolTip().startswith("A step each time")
@@ -335,20 +336,20 @@ def test_disabled_buttons_above_the_felt_give_the_reason(program):
     assert page.head.hint.toolTip() == "The game is over."
 
 
-def test_after_the_end_of_a_game_a_menu_offers_no_move(program):
+def test_after_the_end_of_a_game_the_menu_enables_no_move(program):
     page = deal(program, "split-run", seed=7)
     page.running.session.resign(0)
     assert page.stage.currentWidget() is page.final
     assert not offered(program)
 
 
-def test_a_menu_in_a_game_without_hands_offers_no_sorting(program):
+def test_in_a_game_without_hands_the_menu_does_not_enable_sorting(program):
     deal(program, "shout", seed=4)
     assert offered(program) == {"pause", "resign"}
 
 
 def code_is_copied(program) -> bool:
-    """Whether the command copies a deal code now. Also checks that the menu offers the command only then."""
+    """Whether the command copies a deal code. Also checks that the menu enables the command only if it does."""
     offers = "code" in offered(program, {"code"})
     clipboard = QGuiApplication.clipboard()
     clipboard.setText("as before")
@@ -373,7 +374,7 @@ def code_is_copied(program) -> bool:
         ("shout", ["human", "human"], True),
     ],
 )
-def test_the_deal_code_can_be_copied_if_nobody_holds_hidden_cards(program, game, seats, given):
+def test_the_deal_code_can_be_copied_only_if_no_player_holds_hidden_cards(program, game, seats, given):
     names = zip(("Ann", "Ben"), seats, strict=False)
     program.file.change(games={game: GameSetting(tuple([SeatSetting(name, kind) for name, kind in names]))})
     page = deal(program, game, seed=8150, alone=True)
@@ -384,7 +385,7 @@ def test_the_deal_code_can_be_copied_if_nobody_holds_hidden_cards(program, game,
     assert (QGuiApplication.clipboard().text() == "8150") is given
 
 
-def test_the_deal_code_does_not_show_anywhere_while_hands_are_hidden(program):
+def test_no_widget_shows_or_announces_the_deal_code_while_players_hold_hidden_cards(program):
     page = deal(program, "split-run", seed=8150)
     lay(page, first_act(page.running.session))
     program.new.set_up("split-run")
@@ -395,20 +396,20 @@ def test_the_deal_code_does_not_show_anywhere_while_hands_are_hidden(program):
     assert not [text for text in (*shown, *told, program.window.windowTitle()) if "8150" in text]
 
 
-def test_the_deal_code_can_be_copied_when_the_game_is_over(program):
+def test_the_deal_code_can_be_copied_once_the_game_is_over(program):
     page = deal(program, "split-run", seed=8150)
     assert not code_is_copied(program)
     page.running.session.resign(0)
     assert code_is_copied(program)
 
 
-def test_a_menu_offers_no_hint_if_hints_are_off(program):
+def test_the_menu_does_not_enable_hints_if_hints_are_off(program):
     deal(program, "split-run", seed=7)
     program.file.change(hints="off")
     assert "hint" not in offered(program)
 
 
-def test_the_commands_of_the_table_are_disabled_while_no_table_shows(program):
+def test_the_commands_for_a_table_are_disabled_while_no_table_shows(program):
     page = deal(program, "split-run", seed=7)
     program.leave_table()
     actions = program.window.menus.actions
@@ -429,14 +430,14 @@ def test_on_the_statistics_page_the_statistics_command_is_disabled(program):
     assert statistics.isEnabled()
 
 
-def test_the_largest_letters_cannot_become_larger_nor_the_smallest_smaller(program):
+def test_the_command_to_enlarge_or_reduce_letters_is_disabled_at_the_largest_or_smallest_size(program):
     actions = program.window.menus.actions
     for size, larger, smaller in ((80, True, False), (100, True, True), (250, False, True)):
         program.file.change(text_size=size)
         assert (actions["larger"].isEnabled(), actions["smaller"].isEnabled()) == (larger, smaller)
 
 
-def test_two_commands_enlarge_and_reduce_letters_step_by_step(program):
+def test_two_commands_enlarge_and_reduce_the_letters_step_by_step(program):
     for name, size in (("larger", 115), ("larger", 130), ("smaller", 115), ("smaller", 100), ("smaller", 90)):
         press(program, name)
         assert program.file.settings.text_size == size
@@ -449,7 +450,7 @@ def test_a_command_turns_the_full_screen_on_and_off(program, qtbot):
     qtbot.waitUntil(lambda: not program.window.isFullScreen())
 
 
-# ---- one game after another
+# ---- one game opened after another
 
 
 def test_a_finished_game_opened_after_another_finished_game_shows_its_own_result(program, folders, qtbot):
@@ -464,13 +465,13 @@ def test_a_finished_game_opened_after_another_finished_game_shows_its_own_result
     (path,) = (folders / "data" / "finished").glob("split-run*.wordfelt")
     program.waiting.open(path)
     page = program.window.table
-    qtbot.waitUntil(lambda: page.isVisible())  # a worker reads the record
+    qtbot.waitUntil(lambda: page.isVisible())  # waits, because a worker thread reads the record
     assert page.stage.currentWidget() is page.final
     assert "Ben" in page.final.title.text()
 
 
 @pytest.mark.parametrize("end", [True, False], ids=["final page", "pause"])
-def test_a_language_chosen_at_the_statistics_also_changes_the_texts_over_the_table(program, end):
+def test_a_language_chosen_on_the_statistics_page_also_changes_a_final_page_or_pause_at_the_table(program, end):
     page = deal(program, "split-run", seed=7)
     if end:
         page.running.session.resign(0)

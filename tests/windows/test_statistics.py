@@ -1,5 +1,5 @@
-"""Tests the statistics: they are counted from finished games, survive faults of their file, and work with eyes, keys
-and screen readers."""
+"""Tests the statistics: the program counts them from finished games, they survive faults of their file, and they can be
+read by eye, by keys and with screen readers."""
 
 import errno
 import json
@@ -37,7 +37,7 @@ def ann(score=0, *, won=False, **more) -> PlayerResult:
 BO = PlayerResult("Bo", computer=True, score=50, longest="EXTRAORDINARY", best="EXTRAORDINARY", points=99)
 
 
-# ---- counting
+# ---- counting results
 
 
 def test_the_statistics_of_a_player_do_not_count_the_computers_words():
@@ -59,7 +59,7 @@ def test_a_streak_counts_games_won_in_a_row():
     assert (found.streak, found.longest_streak) == (1, 3)
 
 
-def test_the_statistics_count_unfinished_games_separately():
+def test_the_statistics_count_unfinished_and_resigned_games_separately():
     results = [
         game("1", ann(99, resigned=True), BO, ended="resigned"),
         game("2", ann(99), BO, ended="unfinished"),
@@ -70,7 +70,7 @@ def test_the_statistics_count_unfinished_games_separately():
     assert found.best == 5
 
 
-def test_in_solo_games_for_the_fewest_cards_the_fewest_are_best_and_a_game_for_points_is_never_lost():
+def test_in_solo_games_for_the_fewest_cards_fewer_is_better_and_solo_games_for_points_are_never_lost():
     results = [game("1", ann(3), of="first-base", left=7), game("2", ann(2), of="first-base", left=2)]
     found = totals_of(results, "a", PlayedWay("first-base"))
     assert (found.fewest, found.best) == (2, None)
@@ -79,7 +79,7 @@ def test_in_solo_games_for_the_fewest_cards_the_fewest_are_best_and_a_game_for_p
     assert (points.decided, points.won, points.best) == (0, 0, 40)
 
 
-def test_the_statistics_count_all_players_together_and_list_the_most_played_games_first():
+def test_the_statistics_can_count_all_players_together_and_list_the_most_played_games_first():
     results = [
         game("1", ann(), PlayerResult("Ben", person="b", won=True)),
         game("2", ann(won=True), BO, of="ow"),
@@ -94,7 +94,7 @@ def kept(key: str, of: str, unit: str, *parts: PlayerResult, **more) -> Result:
     return replace(game(key, *parts, of=of), unit=unit, **more)
 
 
-def test_each_variation_of_a_game_has_its_own_row_and_counts_in_its_own_unit(program):
+def test_each_variation_of_a_game_has_a_row_of_its_own_with_its_own_unit(program):
     knockout = ("Knockout",)
     results = [
         kept("1", "5-to-5", "points", ann(40, won=True, turns=4), BO),
@@ -118,14 +118,14 @@ def test_each_variation_of_a_game_has_its_own_row_and_counts_in_its_own_unit(pro
     assert values == [[40, 30], [7], [1], [1, 2]]
 
 
-def test_a_result_of_an_older_version_counts_as_a_game_with_the_usual_rules():
+def test_a_result_saved_by_an_older_version_counts_as_a_game_with_the_usual_rules():
     results = [game("1", ann(40, won=True), BO, of="5-to-5"), game("2", ann(), of="5-to-5", left=7)]
     company, alone = [totals_of(results, "a", way) for way in (PlayedWay("5-to-5"), PlayedWay("5-to-5", alone=True))]
     assert (company.unit, company.best, company.fewest) == ("points", 40, None)
     assert (alone.unit, alone.best, alone.fewest) == ("nothing", None, 7)
 
 
-def test_the_chart_of_weeks_counts_a_game_of_several_people_once():
+def test_the_chart_of_games_per_week_counts_a_game_of_several_people_only_once():
     results = [
         game("1", ann(), PlayerResult("Ben", person="b")),
         game("2", ann(), day="2026-11-10"),
@@ -135,7 +135,7 @@ def test_the_chart_of_weeks_counts_a_game_of_several_people_once():
     assert sum(weeks(results, None, date(2026, 11, 21))) == 2
 
 
-# ---- the file
+# ---- the file of results
 
 
 def test_saved_results_are_read_again_and_no_result_is_counted_twice(tmp_path):
@@ -148,13 +148,13 @@ def test_saved_results_are_read_again_and_no_result_is_counted_twice(tmp_path):
     assert [result.players[0].score for result in again] == [20, 11]
 
 
-def test_the_statistics_do_not_count_a_game_among_computers_alone(tmp_path):
+def test_the_statistics_do_not_count_a_game_between_computer_players_only(tmp_path):
     file = ResultsFile(tmp_path / "results.json")
     file.add(game("1", BO, BO))
     assert not file.results
 
 
-def test_two_windows_that_write_results_do_not_lose_each_others_results(tmp_path):
+def test_two_windows_that_write_results_lose_no_result_of_the_other(tmp_path):
     one, other = ResultsFile(tmp_path / "results.json"), ResultsFile(tmp_path / "results.json")
     one.add(game("1", ann(), BO))
     other.add(game("2", ann(), BO))
@@ -176,7 +176,7 @@ BAD_DAY = json.dumps(
 
 
 def impossible_result(**part: object) -> str:
-    """The text of a results file with an impossible value."""
+    """The text of a results file that contains an impossible value."""
     one = {**asdict(game("1", BO)), "players": [{**asdict(ann()), **part}]}
     return json.dumps({"version": 1, "results": [one]})
 
@@ -191,7 +191,7 @@ ABSURD = [
 
 
 @pytest.mark.parametrize("text", [*BROKEN, BAD_DAY, *ABSURD])
-def test_a_damaged_results_file_is_set_aside_and_reported_once_and_counting_goes_on(tmp_path, text):
+def test_a_damaged_results_file_is_renamed_and_reported_once_and_new_results_are_still_counted(tmp_path, text):
     path = tmp_path / "results.json"
     path.write_text(text)
     told: list[str] = []
@@ -203,7 +203,7 @@ def test_a_damaged_results_file_is_set_aside_and_reported_once_and_counting_goes
     assert len(ResultsFile(path).results) == 1
 
 
-def test_results_that_cannot_be_written_count_until_the_program_ends(tmp_path):
+def test_results_that_cannot_be_written_still_count_until_the_program_ends(tmp_path):
     (tmp_path / "data").write_text("a file where the folder should be")
     told: list[str] = []
     file = ResultsFile(tmp_path / "data" / "results.json", told.append)
@@ -213,7 +213,7 @@ def test_results_that_cannot_be_written_count_until_the_program_ends(tmp_path):
     assert len(file.results) == 2
 
 
-def test_an_unsaved_result_is_saved_with_the_next_one(tmp_path):
+def test_an_unsaved_result_is_saved_together_with_the_next_result(tmp_path):
     folder = tmp_path / "data"
     folder.write_text("a file where the folder should be")
     file = ResultsFile(folder / "results.json")
@@ -223,7 +223,7 @@ def test_an_unsaved_result_is_saved_with_the_next_one(tmp_path):
     assert len(ResultsFile(file.path).results) == 2
 
 
-def test_the_program_saves_an_unsaved_result_when_it_ends_and_keeps_another_windows_result(tmp_path, monkeypatch):
+def test_the_program_saves_an_unsaved_result_at_its_end_and_keeps_results_of_another_window(tmp_path, monkeypatch):
     file, other = ResultsFile(tmp_path / "results.json"), ResultsFile(tmp_path / "results.json")
     with monkeypatch.context() as full:
         full.setattr("engine.records.files._replace", no_room)
@@ -238,7 +238,7 @@ def no_room(*_: object) -> None:
     raise OSError(errno.ENOSPC, "no room")
 
 
-def test_a_single_failed_read_of_the_results_loses_no_result(tmp_path, monkeypatch):
+def test_a_single_failed_read_of_the_results_file_loses_no_result(tmp_path, monkeypatch):
     file = ResultsFile(tmp_path / "results.json")
     file.add(game("1", ann(), BO))
 
@@ -253,7 +253,7 @@ def test_a_single_failed_read_of_the_results_loses_no_result(tmp_path, monkeypat
     assert {result.key for result in ResultsFile(file.path).results} == {"1", "2", "3"}
 
 
-def test_unsaved_results_are_saved_automatically_when_there_is_room(program, qtbot, monkeypatch):
+def test_unsaved_results_are_saved_automatically_when_the_disk_has_room_again(program, qtbot, monkeypatch):
     monkeypatch.setattr("app.base.again.AGAIN_MS", 20)
     program.counting._again.hear(True)
     file = program.counting.results
@@ -264,7 +264,7 @@ def test_unsaved_results_are_saved_automatically_when_there_is_room(program, qtb
     qtbot.waitUntil(lambda: len(ResultsFile(file.path).results) == 1)
 
 
-def test_results_forgotten_on_a_full_disk_are_deleted_when_there_is_room(tmp_path, monkeypatch):
+def test_results_that_the_player_deletes_on_a_full_disk_are_removed_when_the_disk_has_room_again(tmp_path, monkeypatch):
     file = ResultsFile(tmp_path / "results.json")
     file.add(game("1", ann(), BO))
     with monkeypatch.context() as full:
@@ -275,7 +275,7 @@ def test_results_forgotten_on_a_full_disk_are_deleted_when_there_is_room(tmp_pat
     assert [result.key for result in ResultsFile(file.path).results] == ["2"]
 
 
-def test_a_record_with_an_undecodable_name_is_counted(tmp_path):
+def test_a_record_whose_file_name_cannot_be_decoded_is_counted(tmp_path):
     match = Match(Header(GAMES["split-run"], (Player("Ann"), Player("Bo")), {}, 1), open_lexicon())
     file = ResultsFile(tmp_path / "results.json")
     file.add(result_of(match, tmp_path / os.fsdecode(b"\xfc.wordfelt")))
@@ -295,17 +295,19 @@ def test_a_results_file_that_can_be_neither_read_nor_moved_is_not_overwritten(tm
     assert len(file.results) == 1
 
 
-# ---- from the table to the page
+# ---- from the table to the statistics page
 
 
-def test_a_new_count_reports_finished_games_that_cannot_be_listed(program, folders, qtbot):
+def test_counting_again_reports_a_folder_of_finished_games_that_cannot_be_listed(program, folders, qtbot):
     (folders / "data").mkdir()
     (folders / "data" / "finished").write_text("a file where the folder should be")
     program.counting.rebuild()
     qtbot.waitUntil(lambda: "finished cannot be read." in program.window.notice.text())
 
 
-def test_the_program_does_not_report_a_new_count_whose_results_cannot_be_saved(program, folders, qtbot, monkeypatch):
+def test_results_that_were_counted_again_but_cannot_be_saved_are_reported_as_not_saved(
+    program, folders, qtbot, monkeypatch
+):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     page.running.session.resign(0)
@@ -321,7 +323,7 @@ def test_the_program_does_not_report_a_new_count_whose_results_cannot_be_saved(p
     assert "counted again" in told[1]
 
 
-def test_a_game_that_ends_is_counted_once_with_its_words(program):
+def test_a_finished_game_is_counted_once_and_with_its_words(program):
     page = deal(program, "split-run", seed=7)
     session = page.running.session
     lay(page, first_act(session))
@@ -338,7 +340,7 @@ def test_a_game_that_ends_is_counted_once_with_its_words(program):
     assert word in [part.longest for part in result.players]
 
 
-def test_a_result_is_counted_when_the_player_leaves_the_table_and_not_while_undo_can_still_change_it(program):
+def test_a_result_is_counted_only_when_the_player_leaves_the_table_because_undo_could_still_change_it(program):
     page = deal(program, "first-base")
     session = page.running.session
     lay(page, first_act(session))
@@ -359,7 +361,8 @@ def test_a_result_is_counted_when_the_player_leaves_the_table_and_not_while_undo
 
 
 def finished_alone(program):
-    """Plays a game for one player to its end and leaves it; returns its record."""
+    """Plays a solo game to its end and leaves the table; returns the page of the table and the path of the game's
+    record."""
     page = deal(program, "first-base")
     lay(page, first_act(page.running.session))
     page.running.session.press("pass")
@@ -373,7 +376,7 @@ def saved(folders):
 
 
 @pytest.mark.parametrize("way", ["button", "menu", "key", "by itself"])
-def test_no_command_takes_back_the_end_of_a_game_that_was_counted(program, folders, way):
+def test_no_command_can_undo_the_end_of_a_game_that_was_counted(program, folders, way):
     page, path = finished_alone(program)
     before = saved(folders), program.counting.results.results
     program.waiting.look_at(path)
@@ -403,7 +406,7 @@ def test_no_command_takes_back_the_end_of_a_game_that_was_counted(program, folde
     assert (saved(folders), program.counting.results.results) == before
 
 
-def test_undo_does_not_take_back_an_end_that_was_counted_while_the_game_stayed_on_the_table(program):
+def test_undo_does_not_take_back_an_end_that_was_counted_while_its_game_was_still_on_the_table(program):
     page = deal(program, "first-base")
     session = page.running.session
     lay(page, first_act(session))
@@ -419,7 +422,7 @@ def test_undo_does_not_take_back_an_end_that_was_counted_while_the_game_stayed_o
     assert len(program.counting.results.results) == 1
 
 
-def test_a_finished_record_from_elsewhere_does_not_become_the_players_game(program, folders):
+def test_opening_a_finished_record_from_another_folder_does_not_add_it_to_the_players_games(program, folders):
     page, path = finished_alone(program)
     copy = folders / "copy.wordfelt"
     path.rename(copy)
@@ -430,13 +433,13 @@ def test_a_finished_record_from_elsewhere_does_not_become_the_players_game(progr
     assert saved(folders) == []
 
 
-def test_a_result_is_counted_when_the_window_is_closed(program):
+def test_a_finished_game_is_counted_when_the_window_is_closed(program):
     deal(program, "split-run", seed=7).running.session.resign(1)
     program.close()
     assert [result.ended for result in program.counting.results.results] == ["resigned"]
 
 
-def test_a_finished_record_from_elsewhere_is_shown_and_not_counted(program, folders):
+def test_a_finished_record_from_another_folder_is_shown_but_not_counted(program, folders):
     page = deal(program, "split-run", seed=7)
     page.running.session.resign(1)
     page.running.autosave.wait()
@@ -450,7 +453,7 @@ def test_a_finished_record_from_elsewhere_is_shown_and_not_counted(program, fold
     assert not program.counting.results.results
 
 
-def test_the_statistics_do_not_count_a_game_among_computers_when_the_table_is_left(program, qtbot):
+def test_leaving_a_game_between_computer_players_counts_nothing(program, qtbot):
     seats = (SeatSetting("Bo", "computer", 1), SeatSetting("Cleo", "computer", 1))
     program.file.change(games={"3-2-1": GameSetting(seats)})
     program.new.deal("3-2-1", 2)
@@ -461,7 +464,7 @@ def test_the_statistics_do_not_count_a_game_among_computers_when_the_table_is_le
     assert not program.counting.results.results
 
 
-def test_the_statistics_count_separately_an_unfinished_game_that_was_put_away(program):
+def test_an_unfinished_game_that_was_put_away_is_counted_separately(program):
     page = deal(program, "ow")
     lay(page, first_act(page.running.session))
     path = page.running.path
@@ -469,11 +472,11 @@ def test_the_statistics_count_separately_an_unfinished_game_that_was_put_away(pr
     program.window.gallery.discard_wanted.emit(path)
     (result,) = program.counting.results.results
     assert (result.game, result.ended) == ("ow", "unfinished")
-    # the player may have pressed by accident, so the message names the new place of the file
+    # the message names the new place of the file, because the player may have pressed the button by accident
     assert "put-away" in program.window.notice.text()
 
 
-def test_the_statistics_page_invites_the_player_to_play_before_the_first_game(program, qtbot):
+def test_before_the_first_game_the_statistics_page_invites_the_player_to_play(program, qtbot):
     program.window.gallery.statistics.click()
     page = program.window.statistics
     assert program.window.pages.currentWidget() is page
@@ -492,7 +495,7 @@ def filled(program):
     return program.window.statistics
 
 
-def test_the_statistics_page_has_a_row_for_each_game_and_draws_a_chart_of_the_chosen_row(program, qtbot):
+def test_the_statistics_page_has_a_row_for_each_game_and_a_chart_of_the_chosen_row(program, qtbot):
     page = filled(program)
     assert [page.grid.item(row, 0).text() for row in range(page.grid.rowCount())] == ["All games", "Split Run"]
     assert "40 points" in page.grid.item(1, 3).text()
@@ -512,7 +515,7 @@ def test_each_number_in_the_statistics_is_announced_with_the_name_of_its_column(
     assert page.grid.item(1, 8).data(Qt.ItemDataRole.AccessibleTextRole) == "–"
 
 
-def test_the_statistics_page_announces_nothing_twice_and_no_dots_or_arrows(program):
+def test_on_the_statistics_page_no_spoken_name_is_used_twice_or_contains_a_dot_or_arrow(program):
     page = filled(program)
     assert page.grid.accessibleName() not in ("", page.accessibleName())
     assert "·" in page.sums.text()
@@ -520,7 +523,7 @@ def test_the_statistics_page_announces_nothing_twice_and_no_dots_or_arrows(progr
     assert page.back.accessibleName() == "Back"
 
 
-def test_keys_alone_operate_the_statistics_page_and_escape_closes_it(program, qtbot):
+def test_the_statistics_page_can_be_used_by_keys_alone_and_escape_closes_it(program, qtbot):
     page = filled(program)
     program.window.activateWindow()
     assert page.grid.accessibleName()
@@ -530,7 +533,7 @@ def test_keys_alone_operate_the_statistics_page_and_escape_closes_it(program, qt
     assert program.window.pages.currentWidget() is program.window.gallery
 
 
-def test_the_game_pauses_while_the_statistics_show_and_goes_on_afterwards(program):
+def test_the_game_pauses_while_the_statistics_page_shows_and_then_continues(program):
     page = deal(program, "split-run", seed=7)
     program.window.asked.emit("statistics")
     assert page.running.session.paused
@@ -538,7 +541,7 @@ def test_the_game_pauses_while_the_statistics_show_and_goes_on_afterwards(progra
     assert program.window.pages.currentWidget() is page
 
 
-def test_the_statistics_page_deletes_all_results_only_after_a_question(program):
+def test_the_statistics_page_asks_for_confirmation_before_it_deletes_all_results(program):
     page = filled(program)
     page.clear.click()
     page.findChild(QMessageBox).button(QMessageBox.StandardButton.No).click()
@@ -550,21 +553,21 @@ def test_the_statistics_page_deletes_all_results_only_after_a_question(program):
     assert not ResultsFile(program.counting.results.path).results
 
 
-def test_results_of_a_game_this_program_does_not_know_are_kept_but_not_shown(program):
+def test_results_of_a_game_unknown_to_this_version_are_kept_but_not_shown(program):
     program.counting.results.add(game("1", ann(), BO, of="whist"))
     program.counting.show()
     assert program.window.statistics.rows.nothing.isVisible()
     assert len(program.counting.results.results) == 1
 
 
-def test_the_program_reports_a_damaged_results_file_in_a_sentence(program, folders, qtbot):
+def test_a_sentence_reports_a_damaged_results_file(program, folders, qtbot):
     (folders / "data").mkdir(exist_ok=True)
     (folders / "data" / "results.json").write_text("{nothing")
     program.counting.show()
     qtbot.waitUntil(lambda: "set aside" in program.window.notice.text())
 
 
-def test_in_a_small_window_with_large_letters_the_title_of_the_statistics_hides_and_rows_stay_visible(program, qapp):
+def test_in_a_small_window_with_large_letters_the_statistics_hide_their_title_and_still_show_rows(program, qapp):
     for number in range(3):
         program.counting.results.add(
             Result(
@@ -587,7 +590,7 @@ def test_in_a_small_window_with_large_letters_the_title_of_the_statistics_hides_
     assert page.title.width() >= page.title.sizeHint().width()
 
 
-def test_the_first_tab_of_the_statistics_shows_personal_bests_as_cards_and_the_second_all_numbers(program):
+def test_the_first_tab_of_the_statistics_shows_personal_bests_as_cards_and_the_second_tab_all_numbers(program):
     page = filled(program)
     assert page.tabs.currentIndex() == 0
     assert page.shelf.hasFocus() or not program.window.isActiveWindow()
@@ -601,7 +604,7 @@ def test_the_first_tab_of_the_statistics_shows_personal_bests_as_cards_and_the_s
     assert page.grid.isVisible()
 
 
-def test_the_statistics_count_only_games_against_the_chosen_rival(program):
+def test_the_statistics_can_be_limited_to_games_against_one_rival(program):
     ben = PlayerResult("Ben", person="b", won=True)
     program.counting.results.add(game("1", ann(12, won=True), BO))
     program.counting.results.add(game("2", ann(30), ben, of="ow"))
@@ -615,7 +618,7 @@ def test_the_statistics_count_only_games_against_the_chosen_rival(program):
     assert page.rival.currentData() == "", "nobody plays against themselves"
 
 
-def test_each_column_of_the_statistics_has_a_tool_tip_about_its_counting(program):
+def test_each_column_of_the_statistics_has_a_tool_tip_that_explains_how_it_is_counted(program):
     page = filled(program)
     for number, column in enumerate(columns()):
         page.grid.setCurrentCell(0, number)
@@ -624,7 +627,7 @@ def test_each_column_of_the_statistics_has_a_tool_tip_about_its_counting(program
     assert "first time" in columns()[0].how
 
 
-def test_the_title_of_the_curve_of_shares_names_the_number_of_reviewed_games(program):
+def test_the_title_of_the_curve_of_found_points_states_the_number_of_reviewed_games(program):
     page = filled(program)
     assert page.curve.isHidden()
     for key, share in (("s", 40), ("t", 60), ("u", None)):
@@ -636,7 +639,9 @@ def test_the_title_of_the_curve_of_shares_names_the_number_of_reviewed_games(pro
 
 
 @pytest.mark.parametrize("name", ["mine.csv", "mine.json"])
-def test_the_extension_of_the_file_name_decides_the_format_of_exported_results(program, tmp_path, monkeypatch, name):
+def test_the_extension_of_the_chosen_file_name_decides_the_format_of_exported_results(
+    program, tmp_path, monkeypatch, name
+):
     page, place = filled(program), tmp_path / name
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *given: (str(place), ""))
     page.export.click()

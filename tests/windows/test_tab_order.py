@@ -13,7 +13,7 @@ from tests.windows.conftest import settings_sheet, table_sheet
 
 
 def tour(first: QWidget, most: int = 80) -> list[QWidget]:
-    """The widgets that Tab visits, starting from `first`, until it comes back there."""
+    """The widgets that Tab visits from `first` on, until it comes back to `first`."""
     first.setFocus()
     QApplication.processEvents()
     stops = [first]
@@ -29,7 +29,8 @@ def tour(first: QWidget, most: int = 80) -> list[QWidget]:
 
 
 def steps_against_reading_order(stops: list[QWidget], within: QWidget) -> list[tuple[QWidget, QWidget]]:
-    """The steps of Tab that go against the order of reading: upwards, or to the left within a line."""
+    """The steps of Tab that go against the reading order: upwards, or to the left within a line. Each step is a pair of
+    widgets."""
     found = []
     for stop, following in pairwise(stops):
         here, there = [QRect(one.mapTo(within, QPoint(0, 0)), one.size()) for one in (stop, following)]
@@ -41,7 +42,7 @@ def steps_against_reading_order(stops: list[QWidget], within: QWidget) -> list[t
 
 @pytest.fixture
 def active(program, qtbot):
-    gc.collect()  # a collection of earlier tests' garbage during the tour could delete new fields
+    gc.collect()  # collects garbage of earlier tests now, because a collection during the tour could delete new fields
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
     return program
@@ -51,10 +52,10 @@ def inside(stops: list[QWidget], pane: QWidget) -> list[QWidget]:
     return [stop for stop in stops if pane.isAncestorOf(stop)]
 
 
-def test_tab_leads_from_the_tabs_of_the_settings_to_the_page_and_then_to_the_button(active, qtbot):
+def test_tab_goes_from_the_tabs_of_the_settings_to_the_fields_of_the_page_and_then_to_the_button(active, qtbot):
     sheet = settings_sheet(active)
     qtbot.waitActive(sheet)
-    for language in ("en", "fr"):  # a new language rebuilds every page
+    for language in ("en", "fr"):  # a change of language rebuilds every page
         active.file.change(language=language)
         QApplication.processEvents()
         for page in range(sheet.tabs.count()):
@@ -65,7 +66,7 @@ def test_tab_leads_from_the_tabs_of_the_settings_to_the_page_and_then_to_the_but
             foot = [sheet.foot.search, *([sheet.foot.back] if sheet.foot.back.isEnabled() else [])]
             assert stops[-1 - len(foot) : -1] == foot
             assert len(inside(stops, pane)) == len(stops) - 2 - len(foot)
-            if page < 2:  # the third page has two lists side by side
+            if page < 2:  # the third page is left out, because its two lists are side by side
                 assert steps_against_reading_order(inside(stops, pane), pane.widget()) == []
     sheet.reject()
 

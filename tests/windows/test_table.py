@@ -1,4 +1,4 @@
-"""Tests the page on which a game is played: the deal, moves by mouse and by keyboard, hints, pauses and the end."""
+"""Tests the page of a game on the table: the deal, moves by mouse and by keyboard, hints, pauses and the end."""
 
 from dataclasses import replace
 
@@ -37,7 +37,7 @@ def first_act(session):
 
 
 def lay(page, act):
-    """Makes an act on the table's page: lays its cards, then clicks the button of its verb."""
+    """Makes an act on the page of the table: lays its cards, and then clicks the button for it."""
     session = page.running.session
     if isinstance(act, Request):
         page.choices.parts[0].buttons[act.face].click()
@@ -49,7 +49,7 @@ def lay(page, act):
         session.drafting.draft = draft_for(session.drafting.bench(), act)
         session.tell()
     click(page.buttons.buttons[act.verb])
-    if act.verb == "pass":  # before a pass that ends the game, a message box asks for confirmation
+    if act.verb == "pass":  # a message box asks for confirmation of a pass that ends the game
         for box in page.window().findChildren(QMessageBox):
             box.button(QMessageBox.StandardButton.Yes).click()
 
@@ -75,11 +75,11 @@ def test_enter_in_the_gallery_deals_the_chosen_game_and_saves_it(program, qtbot,
     assert page.running.path.exists()
 
 
-# The long run has all games: whole games with all their buttons are played in tests/ways/test_three_ways.py.
+# Only the long run tests all games: tests/ways/test_three_ways.py already plays whole games with all their buttons.
 @pytest.mark.parametrize(
     "game", [game if game in SIX else pytest.param(game, marks=pytest.mark.full) for game in GAMES if game != "shout"]
 )
-def test_the_buttons_of_every_game_make_the_moves_of_the_game(program, qtbot, game):
+def test_in_every_game_the_buttons_make_the_moves_of_the_game(program, qtbot, game):
     page = deal(program, game)
     session = page.running.session
     for _ in range(6):
@@ -95,7 +95,7 @@ def test_the_buttons_of_every_game_make_the_moves_of_the_game(program, qtbot, ga
     assert replayed(page).state == session.state
 
 
-def test_a_player_types_a_word_and_plays_it_by_enter(program, qtbot):
+def test_a_player_can_type_a_word_and_play_it_with_enter(program, qtbot):
     page = deal(program, "split-run", seed=7)
     word = first_word(page)
     for letter in word:
@@ -121,7 +121,7 @@ def test_escape_takes_all_laid_cards_back(program, qtbot):
     assert page.buttons.buttons["play"].property("vain")
 
 
-def test_a_card_dropped_on_an_empty_strip_begins_a_word(program, qtbot):
+def test_a_card_dropped_on_an_empty_strip_begins_a_new_word(program, qtbot):
     page = deal(program, "split-run", seed=7)
     session = page.running.session
     card = next(piece for piece in page.felt.picture.pieces if piece.zone == "hand")
@@ -131,7 +131,7 @@ def test_a_card_dropped_on_an_empty_strip_begins_a_word(program, qtbot):
     assert page.verdict.text()
 
 
-def test_the_verdict_bar_shows_why_a_played_word_is_refused(program, qtbot):
+def test_the_verdict_bar_explains_why_a_word_is_refused(program, qtbot):
     page = deal(program, "split-run", seed=7)
     session = page.running.session
     cards = [piece for piece in page.felt.picture.pieces if piece.zone == "hand"][:3]
@@ -145,8 +145,9 @@ def test_the_verdict_bar_shows_why_a_played_word_is_refused(program, qtbot):
     assert "rules" in page.verdict.text()
 
 
-def test_the_curtain_hides_the_hands_but_not_words_or_history(program):
-    """The curtain shows while one player hands the screen to the next; every player may see words and history."""
+def test_the_curtain_between_two_hands_hides_all_hands_but_not_the_words_or_the_history(program):
+    """The curtain shows while one player hands the screen over to the next. All players may see the words and the
+    history."""
     page = deal(program, "split-run", seed=7)
     session = page.running.session
     lay(page, first_act(session))
@@ -163,7 +164,7 @@ def test_the_curtain_hides_the_hands_but_not_words_or_history(program):
     assert page.history.count() == 1
 
 
-def test_the_curtain_names_the_next_player(program):
+def test_the_curtain_between_two_hands_names_the_next_player(program):
     page = deal(program, "split-run", seed=7)
     session = page.running.session
     lay(page, first_act(session))
@@ -173,7 +174,7 @@ def test_the_curtain_names_the_next_player(program):
     assert page.plate.ready.text() == "Ready"
 
 
-def test_behind_the_curtain_no_card_can_be_laid(program, qtbot):
+def test_while_the_curtain_hides_the_hands_no_card_can_be_laid(program, qtbot):
     page = deal(program, "split-run", seed=7)
     session = page.running.session
     lay(page, first_act(session))
@@ -193,7 +194,7 @@ def moment_of(page):
     return page.running.session.moment
 
 
-def test_without_a_clock_a_pause_hides_only_the_hands(program):
+def test_in_a_game_without_a_clock_a_pause_hides_only_the_hands(program):
     page = deal(program, "split-run", seed=7)
     session = page.running.session
     letter = session.seen.seats[session.viewer].hand[0].face
@@ -206,12 +207,12 @@ def test_without_a_clock_a_pause_hides_only_the_hands(program):
     assert session.names[session.viewer] in page.plate.note.text()
     assert page.verdict.spoken == ""
     page.plate.ready.click()
-    assert session.drafting.typed.text == letter  # the letter typed before the pause is still there
+    assert session.drafting.typed.text == letter  # the letter that was typed before the pause is still there
     assert any(piece.face for piece in page.felt.picture.pieces)
 
 
 @pytest.mark.parametrize(("game", "options"), [("split-run", {"seconds": 60}), ("shout", {})])
-def test_a_pause_hides_the_table_under_a_time_limit_and_in_shout(program, game, options):
+def test_a_pause_hides_the_whole_table_in_a_game_with_a_time_limit_and_in_shout(program, game, options):
     program.file.change(games={game: GameSetting(people(game).seats, options)})
     page = deal(program, game, seed=7, alone=True)
     page.head.rest.click()
@@ -222,7 +223,7 @@ def test_a_pause_hides_the_table_under_a_time_limit_and_in_shout(program, game, 
     assert page.stage.shows_felt
 
 
-def test_the_final_page_names_the_winner_and_deals_a_rematch(program):
+def test_the_final_page_names_the_winner_and_has_a_button_for_a_rematch(program):
     page = deal(program, "split-run", seed=7)
     session = page.running.session
     session.resign(session.viewer)
@@ -236,7 +237,7 @@ def test_the_final_page_names_the_winner_and_deals_a_rematch(program):
     assert len(program.shelf.unfinished()) == 1
 
 
-def test_an_unfinished_game_goes_on_after_a_restart_of_the_program(start):
+def test_an_unfinished_game_can_be_continued_after_a_restart_of_the_program(start):
     program = start()
     page = deal(program, "split-run", seed=7)
     session = page.running.session
@@ -250,7 +251,7 @@ def test_an_unfinished_game_goes_on_after_a_restart_of_the_program(start):
     assert again.window.table.running.session.state == state
 
 
-def test_a_game_open_in_another_window_is_not_opened_twice(start):
+def test_a_game_that_is_open_in_another_window_cannot_be_opened_a_second_time(start):
     one = start()
     page = deal(one, "split-run", seed=7)
     other = start()
@@ -267,7 +268,7 @@ def test_the_gallery_offers_every_unfinished_game(program):
     assert {card.game for card in program.window.gallery.strip.games} == {"split-run", "ow", "first-base"}
 
 
-def test_the_program_opens_a_record_given_at_its_start(start, folders):
+def test_the_program_opens_a_record_that_is_given_on_the_command_line(start, folders):
     path = folders / "game.wordfelt"
     path.write_text('{"wordfelt": 1, "game": "split-run", "players": ["Ann", "Ben"], "seed": 3, "moves": []}')
     program = start(path)
@@ -275,7 +276,7 @@ def test_the_program_opens_a_record_given_at_its_start(start, folders):
 
 
 @pytest.mark.parametrize("text", ["", "{}", '{"wordfelt": 1, "game": "chess", "players": ["Ann"], "moves": []}'])
-def test_opening_a_file_that_is_no_record_shows_a_message(program, folders, text):
+def test_opening_a_file_that_is_not_a_record_shows_a_message(program, folders, text):
     path = folders / "game.wordfelt"
     path.write_text(text)
     program.waiting.open(path)
@@ -283,7 +284,7 @@ def test_opening_a_file_that_is_no_record_shows_a_message(program, folders, text
     assert program.window.pages.currentWidget() is program.window.gallery
 
 
-def test_a_computer_player_moves_without_a_click_of_the_player(program, qtbot):
+def test_a_computer_player_moves_on_its_own(program, qtbot):
     page = deal(program, "3-2-1", seed=2, alone=True)
     session = page.running.session
     if session.viewer in session.to_act:
@@ -291,7 +292,7 @@ def test_a_computer_player_moves_without_a_click_of_the_player(program, qtbot):
     qtbot.waitUntil(lambda: any(move.seat == 1 for move in session.match.moves), timeout=8000)
 
 
-def test_each_step_of_a_hint_shows_more_and_the_third_lays_the_play(program, qtbot):
+def test_each_step_of_a_hint_shows_more_and_the_third_step_lays_the_play(program, qtbot):
     page = deal(program, "split-run", seed=7)
     qtbot.waitUntil(lambda: page.running.advice is not None, timeout=8000)
     page.game.give_hint()
@@ -302,7 +303,7 @@ def test_each_step_of_a_hint_shows_more_and_the_third_lays_the_play(program, qtb
     assert page.running.session.moment.verdict.state == "legal"
 
 
-def test_the_hint_after_a_laid_play_gives_its_reason(program, qtbot):
+def test_asking_for_a_hint_again_after_it_has_laid_a_play_gives_the_reason(program, qtbot):
     page = deal(program, "split-run", seed=7)
     qtbot.waitUntil(lambda: page.running.advice is not None, timeout=8000)
     for _ in range(3):
@@ -313,11 +314,11 @@ def test_the_hint_after_a_laid_play_gives_its_reason(program, qtbot):
     assert why
     assert page.verdict.text() != before
     assert page.felt._announcer.said == why_text(Reason(why, page.running.advice.facts))
-    assert page.running.session.draft.hand_ids()  # the play that the hint laid is still laid
+    assert page.running.session.draft.hand_ids()  # the play that the hint has laid is still there
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Backspace])
-def test_a_player_who_took_back_a_hint_can_request_the_hint_again(program, qtbot, key):
+def test_a_player_who_takes_back_the_play_of_a_hint_can_request_the_hint_again(program, qtbot, key):
     page = deal(program, "split-run", seed=7)
     qtbot.waitUntil(lambda: page.running.advice is not None, timeout=8000)
     before, given = page.verdict.text(), []
@@ -329,11 +330,11 @@ def test_a_player_who_took_back_a_hint_can_request_the_hint_again(program, qtbot
         assert why == why_text(Reason(page.running.advice.why, page.running.advice.facts))
         qtbot.keyClick(page.felt, key)
         assert page.running.session.draft.is_empty
-        assert page.verdict.text() not in (before, why)  # the bar shows an earlier step of the hint
+        assert page.verdict.text() not in (before, why)  # the bar shows an earlier step of the hint again
     assert given[:4] == given[4:]
 
 
-def test_a_hint_stays_until_the_position_changes(program, qtbot):
+def test_a_hint_stays_in_the_verdict_bar_until_the_position_changes(program, qtbot):
     page = deal(program, "pluck-it", seed=7)
     qtbot.waitUntil(lambda: page.running.advice is not None, timeout=8000)
     page.game.give_hint()
@@ -345,7 +346,7 @@ def test_a_hint_stays_until_the_position_changes(program, qtbot):
     assert page.verdict.text() != said
 
 
-def test_in_pluck_it_typing_chooses_a_letter_and_enter_requests_it(program, qtbot):
+def test_in_pluck_it_a_typed_letter_is_chosen_and_enter_requests_it(program, qtbot):
     page = deal(program, "pluck-it", seed=7)
     session = page.running.session
     qtbot.keyClick(page.felt, "x")
@@ -364,7 +365,7 @@ def test_in_four_rows_the_space_key_chooses_no_card(program, qtbot):
     assert page.verdict.text() == before
 
 
-def test_a_hint_requested_before_it_is_ready_shows_as_soon_as_it_is_ready(program, qtbot):
+def test_a_hint_that_is_requested_before_it_is_ready_shows_as_soon_as_it_is_ready(program, qtbot):
     page = deal(program, "split-run", seed=7)
     page.game.give_hint()
     early = page.verdict.text()
@@ -373,7 +374,7 @@ def test_a_hint_requested_before_it_is_ready_shows_as_soon_as_it_is_ready(progra
     assert page.felt._announcer.said in page.verdict.text()
 
 
-def test_a_changed_setting_for_hints_takes_effect_at_once(program, qtbot):
+def test_changing_the_setting_for_hints_takes_effect_immediately(program, qtbot):
     page = deal(program, "split-run", seed=7)
     assert page.running.hints == "known"
     program.file.change(hints="everyday")
@@ -388,7 +389,7 @@ def test_a_changed_setting_for_hints_takes_effect_at_once(program, qtbot):
     assert page.head.hint.isEnabled()
 
 
-def test_the_verdict_bar_and_an_announcement_report_that_no_word_is_left(program, qtbot, folders):
+def test_the_verdict_bar_shows_and_announces_that_no_word_is_left(program, qtbot, folders):
     path = folders / "game.wordfelt"
     path.write_text(
         '{"wordfelt": 1, "game": "split-run", "players": ["Ann", "Ben"], "seed": 3, '
@@ -403,7 +404,7 @@ def test_the_verdict_bar_and_an_announcement_report_that_no_word_is_left(program
     assert "no word left" in page.felt._announcer.said
 
 
-def test_choosing_a_history_line_shows_its_earlier_position_until_escape_is_pressed(program, qtbot):
+def test_choosing_a_history_line_shows_the_earlier_position_until_the_player_presses_escape(program, qtbot):
     page = deal(program, "first-base")
     session = page.running.session
     for _ in range(2):
@@ -414,7 +415,7 @@ def test_choosing_a_history_line_shows_its_earlier_position_until_escape_is_pres
     assert session.outlook.shown_index is None
 
 
-def test_arrow_keys_step_through_the_history(program, qtbot):
+def test_arrow_keys_step_through_the_positions_in_the_history(program, qtbot):
     page = deal(program, "first-base")
     session = page.running.session
     for _ in range(3):
@@ -428,8 +429,8 @@ def test_arrow_keys_step_through_the_history(program, qtbot):
     assert [word.text for word in session.seen.table] == [word.text for word in session.match.states[1].table]
 
 
-def test_the_history_writes_only_lines_that_have_changed(qtbot, monkeypatch):
-    """An undo would otherwise write thousands of lines anew in a long game."""
+def test_the_history_rewrites_only_lines_that_have_changed(qtbot, monkeypatch):
+    """Otherwise an undo in a long game would write thousands of lines again."""
     history, written = HistoryPanel(), list[int]()
     qtbot.addWidget(history)
 
@@ -461,7 +462,7 @@ def test_a_solo_player_can_undo_and_redo_a_move(program):
     assert session.state == after
 
 
-def test_a_turn_whose_time_is_up_ends_with_a_timeout(program, qtbot):
+def test_a_turn_that_runs_out_of_time_ends_with_a_time_out(program, qtbot):
     setting = GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), {"seconds": 1})
     program.file.change(games={"split-run": setting})
     program.new.deal("split-run", 7)
@@ -473,7 +474,7 @@ def test_a_turn_whose_time_is_up_ends_with_a_timeout(program, qtbot):
     assert session.match.moves[0].act.verb == "timeout"
 
 
-def test_a_button_challenges_another_players_word(program):
+def test_a_button_challenges_the_word_of_another_player(program):
     setting = GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), {"words": "challenge"})
     program.file.change(games={"split-run": setting})
     program.new.deal("split-run", 7)
@@ -497,7 +498,7 @@ def test_the_panels_command_opens_and_closes_the_panels(program):
     assert not page.docks.shown
 
 
-def test_a_person_who_buzzes_and_types_a_word_wins_the_cards(program, qtbot):
+def test_a_player_who_buzzes_and_types_a_word_wins_the_cards_of_the_word(program, qtbot):
     page = deal(program, "shout", seed=4)
     running = page.running
     session = running.session
@@ -509,15 +510,16 @@ def test_a_person_who_buzzes_and_types_a_word_wins_the_cards(program, qtbot):
     assert page.head.turn.text() == "Ben to name the word"
     assert session.viewer == 1
     word = first_word(page)
-    # Waits, because a key of another player counts for a moment as a late buzz and not as a letter.
+    # Waits, because just after a buzz the key of another player counts as a late buzz and not as a letter.
     qtbot.wait(CLOSE + 50)
-    qtbot.keyClicks(page.felt, word.upper())  # with Shift, because the plain letter may be another player's buzzer key
+    # uses Shift, because the plain letter may be the buzzer key of another player
+    qtbot.keyClicks(page.felt, word.upper())
     qtbot.keyClick(page.felt, Qt.Key.Key_Return)
     assert running.buzzer is None
     assert session.state.seats[1].won
 
 
-def test_in_a_dialog_a_buzzer_key_types_its_letter_and_the_game_is_paused(program, qtbot):
+def test_in_a_dialog_a_buzzer_key_types_its_letter_and_shout_is_paused(program, qtbot):
     page = deal(program, "shout", seed=4)
     running = page.running
     for _ in range(4):
@@ -535,7 +537,7 @@ def test_in_a_dialog_a_buzzer_key_types_its_letter_and_the_game_is_paused(progra
     dialog.close()
 
 
-def test_an_open_dialog_does_not_pause_a_game_without_a_clock(program, qtbot):
+def test_an_open_dialog_does_not_pause_a_game_that_has_no_clock(program, qtbot):
     page = deal(program, "split-run", seed=7)
     qtbot.waitActive(program.window)
     dialog = QDialog(program.window)
@@ -546,7 +548,7 @@ def test_an_open_dialog_does_not_pause_a_game_without_a_clock(program, qtbot):
     dialog.close()
 
 
-def test_a_player_who_buzzes_and_names_no_word_gives_the_cards_away(program, qtbot):
+def test_a_player_who_buzzes_and_names_no_word_gives_the_other_players_the_cards(program, qtbot):
     page = deal(program, "shout", seed=4)
     running = page.running
     for _ in range(5):
@@ -558,7 +560,7 @@ def test_a_player_who_buzzes_and_names_no_word_gives_the_cards_away(program, qtb
     assert not running.session.outlook.may_buzz(0)
 
 
-def test_panels_keep_their_width_after_a_new_start(start):
+def test_panels_keep_their_width_after_a_restart_of_the_program(start):
     program = start(panels=True)
     page = deal(program, "split-run")
     page.resizeDocks([page.docks.panels[0]], [330], Qt.Orientation.Horizontal)
@@ -569,14 +571,14 @@ def test_panels_keep_their_width_after_a_new_start(start):
     assert abs(page.docks.panels[0].width() - 330) <= 2
 
 
-def test_the_score_panel_shows_every_seat_even_if_nobody_holds_a_card(program, qtbot):
+def test_the_score_panel_is_high_enough_for_all_seats_even_if_nobody_holds_a_card(program, qtbot):
     program.file.change(panels=True)
     page = deal(program, "shout", seed=5)
     panel = page.docks.panels[0].widget()
     qtbot.waitUntil(lambda: panel.height() >= panel.layout().minimumSize().height() > 30)
 
 
-def test_the_score_panel_shows_the_number_of_won_cards_only_once_if_this_number_is_the_score(program):
+def test_if_the_score_is_the_number_of_won_cards_the_score_panel_shows_the_number_only_once(program):
     line = SeatLine(0, "Ann", "#888888", 13, 13, 0, 4, False, True, False)
     page = deal(program, "take-6", seed=5)
     page.panels.scores.show_scores("cards", (line,))
@@ -586,7 +588,7 @@ def test_the_score_panel_shows_the_number_of_won_cards_only_once_if_this_number_
 
 
 @pytest.mark.parametrize("game", ["first-base", "5-to-5"])
-def test_a_solo_game_that_counts_cards_mentions_no_points(program, game):
+def test_a_solo_game_for_the_fewest_cards_mentions_no_points(program, game):
     program.file.change(games={game: people(game, 1)})
     page = deal(program, game, seed=5, alone=True)
     state = page.running.session.state
@@ -598,7 +600,7 @@ def test_a_solo_game_that_counts_cards_mentions_no_points(program, game):
     ("game", "options"),
     [("first-base", {}), ("5-to-5", {}), ("last-man-standing", {}), ("tricked-out", {"mode": "knockout"})],
 )
-def test_the_table_of_a_game_without_scores_shows_no_points_and_no_tricks(program, game, options):
+def test_a_game_without_scores_shows_no_points_and_no_tricks(program, game, options):
     seats = people(game, 2 if options else 1)
     program.file.change(games={game: replace(seats, options=options)})
     page = deal(program, game, seed=5, alone=True)
@@ -620,14 +622,14 @@ def shown(panel):
     return [label.text().replace(FIRM, " ") for label in panel.findChildren(QLabel)]
 
 
-def test_the_final_page_states_that_a_solo_player_has_given_up(program):
+def test_the_final_page_states_that_a_solo_player_has_given_the_game_up(program):
     page = deal(program, "first-base")
     page.running.session.press("resign")
     assert page.final.why.text() == "The game was given up."
 
 
 class PaintedFelts(QObject):
-    """Adds "painted" to the list `happened` whenever a felt is painted."""
+    """An event filter that adds "painted" to the list `happened` whenever a felt is painted."""
 
     def __init__(self, happened):
         super().__init__()
@@ -642,8 +644,9 @@ class PaintedFelts(QObject):
 @pytest.mark.parametrize("table", ["at the first table", "at a table that was seen before"])
 @pytest.mark.parametrize("first", ["1", "2"], ids=["a person begins", "a computer begins"])
 @pytest.mark.painted
-def test_a_deal_is_painted_before_any_search_begins(program, qapp, qtbot, monkeypatch, first, table):
-    """If the search for a hint or for the computer's word began first, the player would wait for the picture."""
+def test_the_dealt_table_is_painted_before_any_search_begins(program, qapp, qtbot, monkeypatch, first, table):
+    """If a search for a hint or for a computer player's word began first, the player would have to wait for the
+    picture."""
     if table != "at the first table":
         deal(program, "3-4-5", seed=2)
         QApplication.processEvents()

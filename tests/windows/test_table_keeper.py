@@ -1,4 +1,5 @@
-"""Tests the side file of a game, which saves everything but the moves, so that it is restored even after a kill."""
+"""Tests the side file of a game, which saves everything except the moves. The program can restore it even after it was
+killed."""
 
 import json
 import math
@@ -17,8 +18,8 @@ from tests.windows.test_table import first_act, lay
 
 @pytest.fixture
 def killed(start):
-    """Opens a second program as if the first one had been killed: it has only the files on the disk. It continues the
-    game.
+    """Returns a function that opens a second program as if the first one had been killed: only the files on the disk
+    are left. It continues the game and returns the running game.
 
     wait: whether the first program writes the side file before the kill.
     """
@@ -29,7 +30,7 @@ def killed(start):
             running.keeper.keep()
         running.autosave.wait()
         path = running.path
-        program.shelf.let_go(path)  # the system unlocks the files that a killed program had locked
+        program.shelf.let_go(path)  # frees the lock, as the system does for a killed program
         other = start()
         other.waiting.go_on_with(path)
         other.table.running.session.lift_curtain()
@@ -38,7 +39,7 @@ def killed(start):
     return again
 
 
-def test_laid_cards_that_were_not_played_are_restored_after_the_program_was_killed(program, killed):
+def test_laid_cards_that_were_not_played_yet_are_restored_after_the_program_was_killed(program, killed):
     page = deal(program, "split-run", seed=7)
     session = page.running.session
     for number in range(2):
@@ -71,7 +72,8 @@ def test_typed_letters_are_restored_after_the_program_was_killed(program, killed
 
 
 def test_words_keep_their_lines_on_the_felt_after_the_program_was_killed(program, killed):
-    """Each new word left the others in place. If all words were laid out at once, their lines would be different."""
+    """The words were laid one after another, and each left the others in place. A new layout of all words would give
+    them other lines."""
     page = deal(program, "split-run", seed=8)
     session = page.running.session
     for _ in range(3):
@@ -85,7 +87,7 @@ def test_words_keep_their_lines_on_the_felt_after_the_program_was_killed(program
     assert again.keeper.ask_lines() == page.felt.word_lines
 
 
-def test_a_game_resumed_on_a_felt_of_another_size_lays_its_words_in_new_lines(program, killed):
+def test_a_game_resumed_on_a_felt_of_another_size_gets_a_new_layout_of_its_words(program, killed):
     page = deal(program, "split-run", seed=8)
     for _ in range(3):
         page.running.session.submit(first_act(page.running.session))
@@ -107,7 +109,7 @@ def test_a_sorted_hand_keeps_its_order_after_the_program_was_killed(program, kil
     assert [piece.key for piece in again.moment.picture.pieces if piece.zone == "hand"] == hand
 
 
-def test_undone_moves_can_be_redone_after_the_program_was_killed(program, killed):
+def test_undone_moves_can_still_be_redone_after_the_program_was_killed(program, killed):
     page = deal(program, "first-base")
     session = page.running.session
     for _ in range(2):
@@ -129,7 +131,7 @@ def test_the_reasons_of_computer_players_are_restored_after_the_program_was_kill
     assert killed(program).session.log.whys == session.log.whys
 
 
-def test_after_the_program_was_killed_a_turn_has_only_its_remaining_time(program, killed, monkeypatch):
+def test_after_the_program_was_killed_a_turn_has_only_the_time_that_was_left(program, killed, monkeypatch):
     program.file.change(games={"split-run": GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), {"seconds": 60})})
     page = deal(program, "split-run", seed=7, alone=True)
     clock = page.running.clock
@@ -141,7 +143,7 @@ def test_after_the_program_was_killed_a_turn_has_only_its_remaining_time(program
 
 
 def shout_with_three_cards(program):
-    """Deals a game of Shout! for Ann, Ben and Cyd with three cards on the table, and returns the running game."""
+    """Deals a game of Shout! for Ann, Ben and Cyd, with three cards on the table; returns the running game."""
     seats = tuple([SeatSetting(name) for name in ("Ann", "Ben", "Cyd")])
     program.file.change(games={"shout": GameSetting(seats, {"seconds": None, "shout_seconds": 10})})
     running = deal(program, "shout", seed=4, alone=True).running
@@ -151,7 +153,7 @@ def shout_with_three_cards(program):
 
 
 def ben_can_still_name_a_word(running, qtbot):
-    """Checks that Ben, who buzzed, has at most six seconds left to name a word and gets a timeout after them."""
+    """Checks that Ben, who has buzzed, has at most six seconds left to name a word, and that a time-out follows."""
     session = running.session
     assert (running.buzzer, session.viewer) == (1, 1)
     assert not any(session.outlook.may_buzz(seat) for seat in session.humans)
@@ -161,7 +163,7 @@ def ben_can_still_name_a_word(running, qtbot):
     assert session.match.moves[-1][:2] == (TIMEOUT, 1)
 
 
-def test_a_player_who_buzzed_before_a_game_was_left_has_only_the_remaining_time_after_it_is_resumed(program, qtbot):
+def test_in_a_resumed_game_a_player_who_had_buzzed_has_only_the_time_that_was_left_to_name_a_word(program, qtbot):
     running = shout_with_three_cards(program)
     running.buzz(1)
     running.clock._until -= 4
@@ -171,7 +173,7 @@ def test_a_player_who_buzzed_before_a_game_was_left_has_only_the_remaining_time_
     ben_can_still_name_a_word(program.table.running, qtbot)
 
 
-def test_a_player_who_buzzed_can_still_name_the_word_after_the_program_was_killed(program, killed, qtbot):
+def test_a_player_who_has_buzzed_can_still_name_a_word_after_the_program_was_killed(program, killed, qtbot):
     running = shout_with_three_cards(program)
     running.buzz(1)
     running.clock._until -= 4
@@ -179,14 +181,14 @@ def test_a_player_who_buzzed_can_still_name_the_word_after_the_program_was_kille
     running.session.gestures.drop(card, running.session.gestures.place_of_click(card))
     place = side_file_of(running.path)
     qtbot.waitUntil(lambda: place.exists() and '"word": 1' in place.read_text())
-    running.keeper._write = lambda text: None  # a killed program writes nothing more
+    running.keeper._write = lambda text: None  # writes nothing more, like a killed program
     again = killed(program, wait=False)
     assert again.session.draft == running.session.draft
     assert again.clock.running
     ben_can_still_name_a_word(again, qtbot)
 
 
-def test_leaving_a_paused_game_uses_no_time_of_a_player_who_buzzed(program):
+def test_leaving_a_paused_game_takes_no_time_from_a_player_who_has_buzzed(program):
     running = shout_with_three_cards(program)
     running.buzz(1)
     running.clock._until -= 4
@@ -208,7 +210,7 @@ def test_leaving_a_paused_game_uses_no_time_of_a_player_who_buzzed(program):
         {"moves": ["2", "deal"]},
     ],
 )
-def test_the_program_ignores_an_invalid_buzz_in_a_side_file(program, killed, change):
+def test_the_program_ignores_impossible_data_about_a_buzz_in_a_side_file(program, killed, change):
     running = shout_with_three_cards(program)
     running.buzz(1)
     running.keeper.keep()
@@ -223,14 +225,14 @@ def test_the_program_ignores_an_invalid_buzz_in_a_side_file(program, killed, cha
 
 
 def written_on_leaving(program) -> list[str]:
-    """Leaves the game and returns the texts that the program writes to the side file meanwhile."""
+    """Leaves the game; returns the texts that the program writes to the side file while it does so."""
     written: list[str] = []
     program.table.running.keeper._write = written.append
     program.table.stand_up()
     return written
 
 
-def test_leaving_a_game_writes_nothing_if_only_time_has_passed(program):
+def test_leaving_a_game_does_not_write_its_side_file_if_only_time_has_passed(program):
     program.file.change(games={"split-run": GameSetting(TWO, {"clock": 10, "seconds": 60, "first": "1"})})
     page = deal(program, "split-run", seed=7, alone=True)
     lay(page, first_act(page.running.session))
@@ -240,7 +242,7 @@ def test_leaving_a_game_writes_nothing_if_only_time_has_passed(program):
     assert not written_on_leaving(program)
 
 
-def test_leaving_saves_a_hand_that_was_just_sorted(program):
+def test_leaving_a_game_saves_the_order_of_a_hand_that_was_just_sorted(program):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     page.running.session.lift_curtain()
@@ -249,7 +251,7 @@ def test_leaving_saves_a_hand_that_was_just_sorted(program):
     assert len(written_on_leaving(program)) == 1
 
 
-def test_leaving_an_untouched_game_writes_nothing(program):
+def test_leaving_a_game_in_which_nobody_has_acted_writes_no_side_file(program):
     deal(program, "split-run", seed=7)
     assert not written_on_leaving(program)
 
@@ -259,7 +261,7 @@ TWO = (SeatSetting("Ann", time=200), SeatSetting("Ben"))
 
 @pytest.mark.parametrize("beside", [True, False])
 def test_the_remaining_time_for_the_whole_game_is_restored_after_the_program_was_killed(program, killed, beside):
-    """If the side file is missing, the remaining times are those saved with the last move in the record.
+    """If the side file is missing, the remaining times are those that the record has saved with the last move.
 
     beside: whether the side file exists.
     """
@@ -273,7 +275,7 @@ def test_the_remaining_time_for_the_whole_game_is_restored_after_the_program_was
     page.running.autosave.wait()
     if not beside:
         side_file_of(page.running.path).unlink()
-    page.running.keeper._write = lambda text: None  # a killed program writes nothing more
+    page.running.keeper._write = lambda text: None  # writes nothing more, like a killed program
     running = killed(program, wait=False)
     ann, ben = running.limits.times_left
     assert 1105 < ann <= 1110
@@ -282,7 +284,7 @@ def test_the_remaining_time_for_the_whole_game_is_restored_after_the_program_was
     assert ben - 5 < running.clock.time_left <= ben
 
 
-def test_after_the_program_was_killed_the_times_of_new_moves_continue_from_the_last_move(program, killed):
+def test_after_the_program_was_killed_new_moves_continue_the_time_count_of_the_record(program, killed):
     page = deal(program, "split-run", seed=7)
     page.running.clock.go_on_from(500)
     lay(page, first_act(page.running.session))
@@ -320,18 +322,18 @@ def test_the_program_ignores_a_side_file_that_does_not_fit_its_game(program, kil
 
 
 @pytest.mark.parametrize("left", [math.nan, 10**400, -math.inf], ids=["not a number", "too large", "minus infinity"])
-def test_the_program_ignores_an_invalid_remaining_time_in_a_side_file(program, killed, left):
+def test_the_program_ignores_an_impossible_remaining_time_in_a_side_file(program, killed, left):
     program.file.change(games={"split-run": GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), {"seconds": 60})})
     page = deal(program, "split-run", seed=7, alone=True)
     page.running.keeper.keep()
-    page.running.keeper._write = lambda text: None  # a killed program writes nothing more
+    page.running.keeper._write = lambda text: None  # writes nothing more, like a killed program
     page.running.autosave.wait()
     place = side_file_of(page.running.path)
     place.write_text(json.dumps(json.loads(place.read_text()) | {"left": left}))
     assert 50 <= killed(program, wait=False).clock.time_left <= 60
 
 
-def test_undone_moves_saved_for_another_position_cannot_be_redone(program, killed):
+def test_undone_moves_that_were_saved_for_another_position_cannot_be_redone(program, killed):
     page = deal(program, "split-run", seed=7)
     page.running.keeper.keep()
     page.running.autosave.wait()
@@ -341,7 +343,7 @@ def test_undone_moves_saved_for_another_position_cannot_be_redone(program, kille
     assert "redo" not in killed(program, wait=False).session.moment.can
 
 
-def test_the_side_file_of_a_finished_game_moves_with_it(program, folders):
+def test_the_side_file_of_a_finished_game_moves_together_with_its_record(program, folders):
     page = deal(program, "split-run", seed=7)
     path = page.running.path
     page.running.session.resign(0)
@@ -350,7 +352,7 @@ def test_the_side_file_of_a_finished_game_moves_with_it(program, folders):
     assert side_file_of(folders / "data" / "finished" / path.name).exists()
 
 
-def test_the_table_shows_the_time_left_for_the_whole_game_beside_the_clock_of_the_turn(program):
+def test_the_time_left_for_the_whole_game_shows_beside_the_clock_of_the_turn(program):
     program.file.change(games={"split-run": GameSetting(TWO, {"clock": 10, "seconds": 60, "first": "1"})})
     page = deal(program, "split-run", seed=7, alone=True)
     assert page.head.of_game.isVisible()

@@ -1,4 +1,5 @@
-"""Tests the keyboard outside the felt: Tab, Enter and the keys of buttons and menus at the table and in the gallery."""
+"""Tests the keyboard outside the felt: Tab, Enter, and the keys of buttons and menus at the table and in the
+gallery."""
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -12,8 +13,8 @@ from tests.windows.test_table import first_act, lay
 
 
 def tabs_to(page, widget, most=14):
-    """Presses Tab, starting at the felt, until the widget has the focus, and returns the number of presses."""
-    QApplication.processEvents()  # shows new widgets
+    """Presses Tab from the felt on until the widget has the focus; returns the number of presses."""
+    QApplication.processEvents()  # lets new widgets appear
     page.felt.setFocus()
     for count in range(most):
         if QApplication.focusWidget() is widget:
@@ -22,19 +23,19 @@ def tabs_to(page, widget, most=14):
     raise AssertionError(f"{widget} is not reached")
 
 
-def test_tab_leads_from_the_felt_first_to_the_buttons_of_the_moves(program, qtbot):
+def test_tab_goes_from_the_felt_first_to_the_buttons_for_moves(program, qtbot):
     page = deal(program, "split-run", seed=7)
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
     for _ in range(4):
-        # Tab reaches the button Play though nothing is laid yet.
+        # Tab reaches the button Play although no card is laid.
         assert tabs_to(page, page.buttons.buttons["play"]) == 1
-        assert tabs_to(page, page.buttons.buttons["pass"]) == 2  # Tab passes by the button Trade, which is disabled
+        assert tabs_to(page, page.buttons.buttons["pass"]) == 2  # Tab skips the button Trade, which is disabled
         lay(page, first_act(page.running.session))
         page.plate.ready.click()
 
 
-def test_typed_letters_go_to_the_felt_while_a_button_has_the_focus(program, qtbot):
+def test_letters_typed_while_a_button_has_the_focus_go_to_the_felt(program, qtbot):
     page = deal(program, "split-run", seed=7)
     session = page.running.session
     with qtbot.waitActive(program.window):
@@ -49,7 +50,7 @@ def test_typed_letters_go_to_the_felt_while_a_button_has_the_focus(program, qtbo
     assert session.drafting.typed.text == ""
 
 
-def test_moving_the_focus_to_the_history_with_tab_leaves_the_present_position_on_the_felt(program, qtbot):
+def test_moving_the_focus_to_the_history_with_tab_does_not_show_an_earlier_position(program, qtbot):
     program.file.change(panels=True)
     page = deal(program, "split-run", seed=7)
     session = page.running.session
@@ -68,7 +69,7 @@ def test_moving_the_focus_to_the_history_with_tab_leaves_the_present_position_on
     assert QApplication.focusWidget() is page.felt
 
 
-def test_every_button_for_a_move_has_a_key_that_no_menu_uses(program, qtbot):
+def test_every_button_for_a_move_has_a_shortcut_that_no_menu_uses(program, qtbot):
     page = deal(program, "split-run", seed=7)
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
@@ -83,7 +84,7 @@ def test_every_button_for_a_move_has_a_key_that_no_menu_uses(program, qtbot):
     qtbot.waitUntil(lambda: [move.act.verb for move in page.running.session.match.moves] == ["pass"])
 
 
-def test_no_two_buttons_share_a_shortcut_even_if_too_few_letters_are_left():
+def test_no_two_buttons_have_the_same_shortcut_even_if_there_are_too_few_letters():
     assert with_keys(["Pass", "Play", "Pa", "R & B"], ["&Game"]) == ["&Pass", "P&lay", "P&a", "&R && B"]
     assert with_keys(["Pap", "Pap", "Pap"], []) == ["&Pap", "P&ap", "Pap"]
 
@@ -99,7 +100,7 @@ def test_f10_opens_the_menu_bar(program, qtbot):
 
 
 @pytest.mark.parametrize("way", ["button", "F10", "letter"])
-def test_at_the_table_the_menu_bar_shows_only_while_it_is_used(program, qtbot, way):
+def test_at_the_table_the_menu_bar_shows_only_while_the_player_uses_it(program, qtbot, way):
     page = deal(program, "split-run", seed=7)
     window = program.window
     with qtbot.waitActive(window):
@@ -118,7 +119,7 @@ def test_at_the_table_the_menu_bar_shows_only_while_it_is_used(program, qtbot, w
     assert window.bar.y() == 0
     QApplication.processEvents()
     assert (page.felt.mapTo(window, page.felt.rect().topLeft()), page.felt.size()) == felt
-    QTest.keyClick(menu, Qt.Key.Key_Right)  # opens the next menu
+    QTest.keyClick(menu, Qt.Key.Key_Right)  # goes on to the next menu
     assert QApplication.activePopupWidget() not in (menu, None)
     assert window.bar.y() == 0
     for _ in range(2):
@@ -129,7 +130,7 @@ def test_at_the_table_the_menu_bar_shows_only_while_it_is_used(program, qtbot, w
     qtbot.waitUntil(lambda: window.bar.y() < 0)
 
 
-def test_the_menu_bar_always_shows_above_the_gallery(program, qtbot):
+def test_in_the_gallery_the_menu_bar_always_shows(program, qtbot):
     deal(program, "split-run", seed=7)
     program.leave_table()
     QApplication.processEvents()
@@ -137,14 +138,14 @@ def test_the_menu_bar_always_shows_above_the_gallery(program, qtbot):
     assert program.window.gallery.mapTo(program.window, program.window.gallery.rect().topLeft()).y() > 15
 
 
-def test_an_open_menu_offers_redo_only_after_an_undo(program):
+def test_an_open_menu_enables_redo_only_after_an_undo(program):
     deal(program, "5-up")
     menu = program.window.bar.actions()[0].menu()
     redo = program.window.menus.actions["redo"]
     menu.aboutToShow.emit()
     assert not redo.isEnabled()
     menu.aboutToHide.emit()
-    assert redo.isEnabled()  # with the menu closed, redo is enabled so that its shortcut works
+    assert redo.isEnabled()  # while the menu is closed, redo is enabled, because otherwise its shortcut would not work
 
 
 def test_ctrl_f_focuses_the_search_field_of_the_gallery(program, qtbot):
@@ -156,7 +157,7 @@ def test_ctrl_f_focuses_the_search_field_of_the_gallery(program, qtbot):
     assert gallery.search.hasFocus()
 
 
-def test_in_four_rows_the_rack_shows_how_many_cards_are_left(program):
+def test_in_four_rows_the_rack_shows_how_many_cards_the_player_has_left(program):
     page = deal(program, "four-rows")
     hand = next(zone for zone in page.felt.picture.zones if zone.key == "hand")
     assert hand.note == str(hand.count)
@@ -180,7 +181,7 @@ def test_enter_presses_the_focused_button_of_the_gallery(program, qtbot, name):
         QTest.keyClick(button, Qt.Key.Key_Return)
 
 
-def test_enter_deals_as_soon_as_the_set_up_sheet_shows(program, qtbot):
+def test_enter_deals_the_game_as_soon_as_the_set_up_sheet_shows(program, qtbot):
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
     program.new.set_up("split-run")
@@ -188,7 +189,7 @@ def test_enter_deals_as_soon_as_the_set_up_sheet_shows(program, qtbot):
     assert program.table.running is not None
 
 
-def test_holding_enter_or_pressing_it_too_early_on_a_new_page_presses_no_button(program, qtbot, monkeypatch):
+def test_holding_enter_down_or_pressing_it_too_soon_on_a_new_page_presses_no_button(program, qtbot, monkeypatch):
     monkeypatch.setattr("app.windows.widgets.enter_button.DEAD", 0.3)
     times = [100.0]
     monkeypatch.setattr("app.windows.widgets.enter_button.monotonic", lambda: times[0])

@@ -1,6 +1,6 @@
-"""Tests the table of the day: a deal for one player, five puzzles ("finds") and a duel, new every day.
+"""Tests the table of the day: a solo deal, five puzzles (called finds) and a duel against the computer, new every day.
 
-The tile in the gallery and the sheet of the day lead to them; the sheet also shows earlier days and shares results.
+The day tile in the gallery and the day sheet open them; the sheet also shows earlier days and shares results.
 """
 
 import json
@@ -42,9 +42,10 @@ YESTERDAY = (TODAY - timedelta(1)).isoformat()
 
 @pytest.fixture(autouse=True)
 def nobody_makes_any_day(monkeypatch):
-    """Replaces the making of a day, which takes many seconds, and returns the dates that the program wanted to make.
+    """Replaces the making of a day's table, which takes many seconds; returns the dates for which the program wanted to
+    make one.
 
-    The day of these tests, `DATE`, is a file made earlier.
+    The table of `DATE`, the day of these tests, is read from a file.
     """
     made: list[str] = []
     monkeypatch.setattr("app.program.table_of_days.TableOfDays._make", lambda days, day: made.append(day))
@@ -64,7 +65,7 @@ def days(program, monkeypatch, qtbot):
 
 
 def known(program) -> None:
-    """Waits until the program has read the results of finished games."""
+    """Waits until the program has read the results of all finished games."""
     program.days.show()
     program.counting.settle()
     settle(program)
@@ -74,7 +75,7 @@ def known(program) -> None:
 
 
 def read(program) -> None:
-    """Waits until the program has read the day's file."""
+    """Waits until the program has read the file with the table of the day."""
     program.settle()
     settle(program)
 
@@ -86,7 +87,7 @@ def sheet_of(program) -> DaySheet:
 
 
 def lower_play(puzzle):
-    """A play in the position of the daily puzzle that scores fewer points than the best one."""
+    """A legal play in the position of the daily puzzle that scores fewer points than the best play."""
     moves = legal_moves(puzzle.match.house, puzzle.match.state, puzzle.learner)
     return next(act for act, legal in moves if act.verb == "play" and 0 < legal.points < puzzle.find.points)
 
@@ -98,7 +99,7 @@ def test_the_day_tile_lists_the_solo_game_and_the_five_puzzles_and_the_duel(prog
     assert tile.places["finds"].accessibleName() == "Finds: 0 / 5"
 
 
-def test_a_worker_reads_and_writes_the_table_of_the_day(program, days, monkeypatch, qtbot):
+def test_a_worker_thread_reads_and_writes_the_table_of_the_day(program, days, monkeypatch, qtbot):
     threads = []
 
     def noted(real):
@@ -120,7 +121,7 @@ def test_a_worker_reads_and_writes_the_table_of_the_day(program, days, monkeypat
     assert main_thread() not in threads
 
 
-def test_the_day_tile_can_be_closed_and_the_menu_shows_it_again(program, days):
+def test_the_player_can_close_the_day_tile_and_a_menu_command_shows_it_again(program, days):
     tile = program.window.gallery.day
     tile.away.click()
     assert not tile.isVisible()
@@ -143,21 +144,21 @@ def test_the_day_tile_shows_the_progress_while_the_table_of_the_day_is_being_mad
     assert "50% ready" in sheet_of(program).finds_text.text()
 
 
-def test_the_solo_game_of_a_day_deals_the_cards_of_that_day(program, days):
+def test_the_solo_game_of_the_day_deals_the_cards_of_that_day(program, days):
     program.window.gallery.day.places["deal"].click()
     match = program.window.game.session.match
     assert deal_of(match.header) == deal_key(DATE)
     assert len(match.header.players) == 1
 
 
-def test_the_final_page_of_the_days_solo_game_shows_the_par(program, days):
+def test_the_final_page_of_the_days_solo_game_shows_the_par_the_result_to_aim_for(program, days):
     days.play("deal")
     program.window.game.session.resign(0)
     settle(program)
     assert program.window.table.final.records.text() == f"Par of the day: {days.day(DATE).deal.pars[0].result}."
 
 
-def test_the_duel_and_its_rematch_deal_the_cards_of_the_day(program, days):
+def test_the_duel_of_the_day_and_its_rematch_deal_the_cards_of_the_day(program, days):
     program.window.gallery.day.places["duel"].click()
     match = program.window.game.session.match
     assert deal_of(match.header) == duel_key(DATE)
@@ -166,7 +167,7 @@ def test_the_duel_and_its_rematch_deal_the_cards_of_the_day(program, days):
     assert deal_of(program.window.game.session.match.header) == duel_key(DATE), "a rematch with the same cards"
 
 
-def test_a_daily_puzzle_solved_by_the_best_play_shows_its_points_and_the_meaning(program, days):
+def test_a_daily_puzzle_solved_with_the_best_play_shows_the_points_and_the_meaning_of_the_word(program, days):
     program.window.gallery.day.places["finds"].click()
     puzzle, bar = days._finding.puzzle, program.window.table.lesson
     assert "lay the play with the most points" in bar.sentence.text()
@@ -182,7 +183,7 @@ def test_a_daily_puzzle_solved_by_the_best_play_shows_its_points_and_the_meaning
     assert days._finding.puzzle.find == days.day(DATE).finds[1]
 
 
-def test_in_a_daily_puzzle_only_the_first_play_counts_and_then_the_best_play_is_shown(program, days):
+def test_in_a_daily_puzzle_only_the_first_play_counts_and_after_it_the_best_play_is_shown(program, days):
     days._lay(DATE, 1)
     puzzle = days._finding.puzzle
     program.window.game.session.submit(lower_play(puzzle))
@@ -200,7 +201,7 @@ def test_in_a_daily_puzzle_only_the_first_play_counts_and_then_the_best_play_is_
 
 
 class Resizes(QObject):
-    """Notes the new sizes of a widget."""
+    """An event filter that records each new size of a widget."""
 
     def __init__(self, widget):
         super().__init__(widget)
@@ -219,9 +220,9 @@ def lay_find_of(program, days, game) -> None:
 
 
 @pytest.mark.painted
-def test_the_animation_of_the_best_play_starts_at_once_from_the_cards_on_the_felt(program, days, monkeypatch):
-    """The bars around the felt have their final heights from the start: another height would end the animation and
-    paint the cloth and the cards once more. No earlier position of the game is laid first."""
+def test_the_animation_of_the_best_play_starts_immediately_from_the_cards_on_the_felt(program, days, monkeypatch):
+    """The bars around the felt must have their final heights from the start, because a change of height would end the
+    animation and paint the cloth and the cards again. No earlier position of the game is shown first."""
     program.file.change(motion="normal")
     lay_find_of(program, days, "5-up")
     program.window.game.session.submit(days._finding.puzzle.way)
@@ -255,10 +256,11 @@ def test_the_animation_of_the_best_play_starts_at_once_from_the_cards_on_the_fel
 
 @pytest.mark.parametrize("size", [(1280, 800), (900, 600)])
 @pytest.mark.parametrize("text_size", [100, 250])
-def test_the_felt_gets_at_most_one_new_size_for_the_best_play_and_for_the_next_daily_puzzle(
+def test_the_felt_changes_its_size_at_most_once_for_the_best_play_and_once_for_the_next_daily_puzzle(
     program, days, size, text_size
 ):
-    """Qt arranges the page whenever a bar shows, so each bar must be folded, and the other one gone, before that."""
+    """Qt arranges the page again whenever a bar appears, so the bar must have its final layout, and the bar that it
+    replaces must be hidden, before it appears."""
     program.window.resize(*size)
     program.file.change(text_size=text_size)
     lay_find_of(program, days, "5-up")
@@ -277,7 +279,7 @@ def test_the_felt_gets_at_most_one_new_size_for_the_best_play_and_for_the_next_d
     assert len(resizes.sizes) <= most
 
 
-def test_the_text_of_the_film_bar_is_beside_the_slider_while_the_bar_above_names_the_best_play(program, days):
+def test_in_the_film_of_the_best_play_the_text_of_the_film_bar_is_to_the_left_of_the_slider(program, days):
     lay_find_of(program, days, "ow")
     program.window.game.session.submit(days._finding.puzzle.way)
     program.window.table.lesson.on.click()
@@ -288,7 +290,7 @@ def test_the_text_of_the_film_bar_is_beside_the_slider_while_the_bar_above_names
     assert bar.text.heightForWidth(bar.text.width()) <= bar.text.height()
 
 
-def test_after_a_missed_daily_puzzle_one_sentence_names_the_points_and_the_best_play_and_the_next_step(program, days):
+def test_after_a_missed_daily_puzzle_one_sentence_names_the_points_the_best_play_and_the_next_step(program, days):
     days._lay(DATE, 1)
     puzzle = days._finding.puzzle
     told: list[str] = []
@@ -308,8 +310,8 @@ def test_after_a_missed_daily_puzzle_one_sentence_names_the_points_and_the_best_
     )
 
 
-def test_the_stars_and_points_of_a_daily_puzzle_show_only_after_the_animation_of_the_play(program, days):
-    """Otherwise the plate with the result would cover cards and points while they move."""
+def test_the_stars_and_points_of_a_daily_puzzle_show_only_after_the_play_was_animated(program, days):
+    """Otherwise the panel with the result would cover cards and points that still move."""
     program.file.change(motion="normal")
     days._lay(DATE, 1)
     page, puzzle = program.window.table, days._finding.puzzle
@@ -325,15 +327,16 @@ def test_the_stars_and_points_of_a_daily_puzzle_show_only_after_the_animation_of
     assert page.feast.isHidden(), "the plate belongs to the player's own play"
 
 
-def test_the_film_bar_shows_the_best_play_and_the_points_for_cards_left_separately(program, days):
+def test_the_film_bar_shows_the_points_of_the_best_play_and_those_for_cards_left_separately(program, days):
     days._lay(DATE, [find.position.game for find in days.day(DATE).finds].index("last-man-standing"))
     program.window.game.session.submit(days._finding.puzzle.way)
     program.window.table.lesson.on.click()
     assert "+8 · Cards left" in program.window.table.film_bar.text.text()
 
 
-def test_a_low_window_shows_less_text_beside_the_best_play_of_a_daily_puzzle(program, days, monkeypatch):
-    """The film bar hides its text, and the bar above the felt shows one meaning; a screen reader reads all meanings."""
+def test_a_low_window_shows_less_text_about_the_best_play_of_a_daily_puzzle(program, days, monkeypatch):
+    """The film bar hides its text, and the bar above the felt shows only one meaning of the word; a screen reader still
+    reads all meanings."""
     program.window.resize(900, 600)
     program.file.change(text_size=250)
     settle(program)
@@ -357,7 +360,7 @@ def test_a_low_window_shows_less_text_beside_the_best_play_of_a_daily_puzzle(pro
     assert page.lesson.answer.text() == whole
 
 
-def test_a_table_of_the_day_played_on_a_later_day_is_marked_and_counted_separately(program, days, monkeypatch):
+def test_a_daily_puzzle_played_on_a_later_day_is_marked_and_counted_separately(program, days, monkeypatch):
     days._lay(DATE, 0)
     program.window.game.session.submit(days._finding.puzzle.way)
     days.open()
@@ -380,7 +383,7 @@ def test_every_daily_puzzle_calls_a_player_without_a_name_you(program, days):
         program.leave_table()
 
 
-def test_the_word_of_a_best_play_is_shown_on_a_banner_if_it_leaves_the_table(program, days):
+def test_if_the_word_of_the_best_play_leaves_the_table_a_banner_shows_the_word(program, days):
     number = [find.position.game for find in days.day(DATE).finds].index("3-2-1")
     days._lay(DATE, number)
     program.window.game.session.submit(lower_play(days._finding.puzzle))
@@ -389,7 +392,7 @@ def test_the_word_of_a_best_play_is_shown_on_a_banner_if_it_leaves_the_table(pro
     assert "★" not in program.window.table.feast.title()
 
 
-def test_a_switch_device_can_answer_a_daily_puzzle_and_go_on_to_the_next(program, days):
+def test_a_player_with_a_switch_device_can_answer_a_daily_puzzle_and_go_on_to_the_next(program, days):
     days.open()
     scanner = scanning(program, switches="two")
     pick_place(program, scanner, key_of(sheet_of(program).finds[0]))
@@ -407,7 +410,7 @@ def test_a_switch_device_can_answer_a_daily_puzzle_and_go_on_to_the_next(program
     assert days._finding.puzzle.find == days.day(DATE).finds[1]
 
 
-def test_a_daily_puzzle_solved_with_help_gets_one_star(program, days):
+def test_a_daily_puzzle_solved_with_help_gets_only_one_star(program, days):
     days._lay(DATE, 0)
     program.window.table.lesson.light.click()
     program.window.game.session.submit(days._finding.puzzle.way)
@@ -422,7 +425,7 @@ def test_a_daily_puzzle_left_without_an_answer_is_not_counted(program, days):
     assert sheet_of(program).isVisible()
 
 
-def test_the_day_sheet_shows_earlier_days_but_no_future_ones(program, days, nobody_makes_any_day):
+def test_the_day_sheet_shows_earlier_days_but_no_days_in_the_future(program, days, nobody_makes_any_day):
     days.open()
     sheet = sheet_of(program)
     assert not sheet.later.isEnabled()
@@ -439,7 +442,7 @@ def test_the_day_sheet_shows_earlier_days_but_no_future_ones(program, days, nobo
     assert not sheet.open.isEnabled(), "the first day of all has no earlier day"
 
 
-def test_the_next_day_that_the_sheet_offers_is_the_latest_day_not_yet_played(program, days):
+def test_the_day_sheet_offers_as_the_next_day_the_latest_day_not_yet_played(program, days):
     days._lay(DATE, 0)
     program.window.game.session.submit(days._finding.puzzle.way)
     days._at = (TODAY + timedelta(1)).isoformat()
@@ -448,7 +451,7 @@ def test_the_next_day_that_the_sheet_offers_is_the_latest_day_not_yet_played(pro
     assert days._next_open() == YESTERDAY
 
 
-def test_the_film_of_the_par_result_plays_the_whole_game_and_saves_nothing(program, days):
+def test_the_film_of_the_par_plays_the_whole_solo_game_of_the_day_and_saves_nothing(program, days):
     days.open()
     days._watch_par()
     running = program.window.table.running
@@ -472,10 +475,10 @@ def test_the_results_of_a_day_can_be_copied_as_text_and_as_a_picture(program, da
 
 
 @pytest.mark.parametrize("switches", ["one", "two"])
-def test_a_switch_device_can_save_the_picture_of_the_results_in_the_file_dialog(
+def test_a_player_with_a_switch_device_can_save_the_picture_of_the_results_in_the_file_dialog(
     program, days, switches, tmp_path, qtbot
 ):
-    """The file dialog runs its own event loop, in which scanning with a switch device must go on."""
+    """The file dialog has its own event loop, and scanning with a switch device must continue in it."""
     days._lay(DATE, 0)
     program.window.game.session.submit(days._finding.puzzle.way)
     days.open()
@@ -508,7 +511,7 @@ def test_a_switch_device_can_save_the_picture_of_the_results_in_the_file_dialog(
     assert [one.suffix for one in tmp_path.iterdir()] == [".png"]
 
 
-def test_the_day_sheet_shows_no_result_sign_behind_a_game_not_yet_played(program, days):
+def test_the_day_sheet_shows_no_result_beside_a_game_that_was_not_played_yet(program, days):
     days.open()
     sheet = sheet_of(program)
     assert (sheet.deal_text.text(), sheet.duel_text.text()) == ("Deal for one: First Base", "Duel: Split Run")
@@ -523,7 +526,7 @@ def begun(program, days):
     known(program)
 
 
-def test_in_a_narrow_window_the_day_tile_shows_results_and_omits_the_names_of_games(program, days, begun):
+def test_in_a_narrow_window_the_day_tile_shows_results_but_not_the_names_of_the_games(program, days, begun):
     program.file.change(language="es", text_size=115)
     program.window.resize(900, 600)
     settle(program)
@@ -545,8 +548,10 @@ def test_the_day_sheet_is_never_wider_than_the_smallest_window(program, days, be
     assert not sheet.pane.horizontalScrollBar().isVisible()
 
 
-def test_the_sheet_and_the_tile_have_their_new_places_before_they_are_painted(program, days, begun):
-    """Otherwise one frame would show their buttons squeezed into the room of the old texts."""
+def test_the_widgets_of_the_day_sheet_and_the_day_tile_have_their_new_sizes_before_they_are_painted(
+    program, days, begun
+):
+    """Otherwise the buttons would be seen for a moment squeezed into the room for the old texts."""
     program.window.resize(900, 600)
     days.open(YESTERDAY)
     read(program)
@@ -560,7 +565,7 @@ def test_the_sheet_and_the_tile_have_their_new_places_before_they_are_painted(pr
 
 
 @pytest.mark.parametrize("text_size", [100, 250])
-def test_the_arrows_to_other_days_are_as_large_as_the_letters(program, days, text_size):
+def test_on_the_day_sheet_the_arrows_to_other_days_are_as_large_as_the_letters(program, days, text_size):
     program.file.change(text_size=text_size)
     days.open()
     settle(program)
@@ -573,12 +578,12 @@ def test_the_arrows_to_other_days_are_as_large_as_the_letters(program, days, tex
     assert len(inked) >= 0.55 * letters
 
 
-# ---- several people who take turns at this screen
+# ---- several people who take turns at one screen
 
 
 @pytest.fixture
 def two(program, days):
-    """Seats Ann, Ben and a computer at tonight's table, and returns the ids of the two people."""
+    """Seats Ann, Ben and a computer player at tonight's table; returns the ids of the two people."""
     seats = SeatSetting("Ann"), SeatSetting("<i>Ben"), SeatSetting(kind="computer")
     program.people.file.change(lambda there: met(there, seats, "seed"))
     program.tonight.file.change(lambda there: Tonight(seats))
@@ -595,13 +600,13 @@ def choose_ben(program):
     assert sheet.player.currentText() == "<i>Ben"
 
 
-def test_the_day_sheet_does_not_ask_who_plays_if_there_is_only_one_person(program, days):
+def test_the_day_sheet_asks_who_plays_only_if_several_people_sit_at_the_table(program, days):
     days.open()
     assert sheet_of(program).player.isHidden()
     assert program.window.gallery.day.title.text() == "Today’s table"
 
 
-def test_the_day_sheet_shows_the_results_of_the_chosen_person(program, days, two):
+def test_the_day_sheet_shows_the_results_of_the_person_chosen_on_it(program, days, two):
     ann, ben = two
     mine = FoundPlay(ben, DATE, 0, 5, 5, ("WORD",), helped=False, on=DATE)
     days.file.change(lambda plays: (*plays, mine))
@@ -627,7 +632,7 @@ def test_the_day_tile_names_the_person_whose_results_it_shows(program, days, two
 
 
 @pytest.mark.parametrize("part", ["deal", "duel"])
-def test_the_chosen_person_plays_the_games_of_the_day(program, days, two, part):
+def test_the_games_of_the_day_are_dealt_to_the_person_chosen_on_the_day_sheet(program, days, two, part):
     days.open()
     choose_ben(program)
     (sheet_of(program).deal if part == "deal" else sheet_of(program).duel).click()
@@ -635,7 +640,7 @@ def test_the_chosen_person_plays_the_games_of_the_day(program, days, two, part):
     assert [(seat.name, seat.person) for seat in humans] == [("<i>Ben", two[1])]
 
 
-def test_a_daily_puzzle_counts_for_the_chosen_person(program, days, two):
+def test_the_result_of_a_daily_puzzle_is_counted_for_the_chosen_person(program, days, two):
     days.open()
     choose_ben(program)
     sheet_of(program).finds[0].click()
@@ -649,7 +654,7 @@ def test_a_daily_puzzle_counts_for_the_chosen_person(program, days, two):
     assert program.window.game.session.names[days._finding.puzzle.learner] == "<i>Ben"
 
 
-def test_the_first_daily_puzzle_of_a_player_without_a_name_adds_the_player_to_the_known_people(program, days):
+def test_a_players_first_daily_puzzle_adds_a_player_without_a_name_to_the_known_people(program, days):
     program.tonight.file.change(lambda there: Tonight((SeatSetting(), SeatSetting())))
     days.choose_person("Player 2")
     days._lay(DATE, 0)
@@ -658,7 +663,7 @@ def test_the_first_daily_puzzle_of_a_player_without_a_name_adds_the_player_to_th
     assert [one.person for one in days.file.content] == [second.id] == [days.person()]
 
 
-def test_the_day_tile_shows_the_chosen_person_after_a_change_of_the_name_or_of_the_table(program, days, two):
+def test_the_day_tile_updates_the_chosen_persons_name_when_the_name_or_the_table_changes(program, days, two):
     days.open()
     choose_ben(program)
     program._rename("<i>Ben", "Benno")
@@ -671,7 +676,7 @@ def test_the_day_tile_shows_the_chosen_person_after_a_change_of_the_name_or_of_t
     assert sheet_of(program).player.isHidden()
 
 
-def test_tab_leads_from_the_earlier_days_to_the_choice_of_a_person(program, days, two):
+def test_tab_goes_from_the_list_of_earlier_days_to_the_choice_of_a_person(program, days, two):
     days.open()
     sheet = sheet_of(program)
     sheet.earlier.setFocus()
@@ -681,7 +686,7 @@ def test_tab_leads_from_the_earlier_days_to_the_choice_of_a_person(program, days
     assert program.window.focusWidget() is sheet.open
 
 
-def test_a_switch_device_can_choose_the_person_who_plays(program, days, two):
+def test_a_player_with_a_switch_device_can_choose_the_person_who_plays(program, days, two):
     days.open()
     scanner, player = scanning(program, switches="two"), sheet_of(program).player
     pick_place(program, scanner, key_of(player))
@@ -690,7 +695,7 @@ def test_a_switch_device_can_choose_the_person_who_plays(program, days, two):
     assert days.person() == two[1]
 
 
-def test_in_calm_play_the_day_shows_no_par_and_no_comparison(program, days):
+def test_in_calm_play_the_table_of_the_day_shows_no_par_and_compares_no_results(program, days):
     days.open()
     sheet, tile = sheet_of(program), program.window.gallery.day
     assert not sheet.par.isHidden()
@@ -708,7 +713,7 @@ def test_in_calm_play_the_day_shows_no_par_and_no_comparison(program, days):
     assert sheet_of(program).finds[1].accessibleName().endswith(": done")
 
 
-def test_tab_stays_in_the_day_sheet_and_esc_closes_it(program, days):
+def test_tab_does_not_leave_the_day_sheet_and_esc_closes_it(program, days):
     days.open()
     sheet = sheet_of(program)
     assert sheet.earlier.hasFocus()
@@ -726,7 +731,8 @@ def test_tab_stays_in_the_day_sheet_and_esc_closes_it(program, days):
 def test_the_program_makes_the_table_of_the_day_while_the_gallery_shows_but_not_during_a_game(
     start, monkeypatch, qtbot
 ):
-    """While a game is at the table, the program makes no day; after the player left the table, it makes one."""
+    """The program makes no table of the day while a game is at the table, and makes one after the player has left the
+    game."""
     monkeypatch.setattr(TableOfDays, "_make", MAKE)
     program = start()
     monkeypatch.setattr(program, "today", lambda: TODAY)

@@ -1,5 +1,5 @@
-"""Tests pages of text, such as the page of all keys: they are complete, work with a screen reader, and fit the
-screen."""
+"""Tests pages of text, such as the page that lists all keys: they are complete, can be read with a screen reader, and
+fit the screen."""
 
 import sys
 from itertools import product
@@ -35,12 +35,12 @@ def test_every_line_of_the_keys_page_begins_with_a_capital_letter(keys):
 
 
 def rows(keys):
-    """The lines of the keys page: the effect of a key, and the key."""
+    """The lines of the keys page, each as the effect of a key and the key."""
     return [block.text().split(TAB) for block in blocks(keys) if not block.blockFormat().headingLevel()]
 
 
-def test_a_screen_reader_finds_the_effect_and_the_key_on_one_line(keys):
-    """When the page was a table, a screen reader read only the keys."""
+def test_a_screen_reader_finds_a_key_and_its_effect_on_one_line(keys):
+    """When the page was a table, a screen reader read only the keys and not their effects."""
     found = dict(rows(keys))
     actions, names = keys.parentWidget().menus.actions, plain_names()
     with_keys = [name for name in names if name in actions and not actions[name].shortcut().isEmpty()]
@@ -51,7 +51,7 @@ def test_a_screen_reader_finds_the_effect_and_the_key_on_one_line(keys):
     assert not keys.page.document().rootFrame().childFrames(), "no table"
 
 
-def test_the_keys_page_shows_a_changed_key_beside_its_effect(program):
+def test_the_keys_page_shows_the_chosen_key_of_a_command_beside_its_effect(program):
     program.file.change(keys={"finished": "F12"})
     program.window.asked.emit("shortcuts")
     assert ["Finished games", "F12"] in rows(program.window.findChild(TextPage))
@@ -74,7 +74,7 @@ def blocks(keys):
     return [block for block in found if block.text().strip()]
 
 
-def test_a_screen_reader_can_move_through_the_keys_page_heading_by_heading(keys):
+def test_with_a_screen_reader_a_key_moves_from_heading_to_heading_on_the_keys_page(keys):
     parts = []
     for _ in range(3):
         QTest.keyClick(keys.page, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
@@ -85,9 +85,9 @@ def test_a_screen_reader_can_move_through_the_keys_page_heading_by_heading(keys)
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere readers tell the word one came to")
-def test_a_caret_that_moves_word_by_word_stops_at_the_end_of_each_word_and_never_at_a_comma(qtbot):
-    """A screen reader announces the text that the caret has passed. With stops at the beginnings of words it skipped
-    the first word of each line."""
+def test_moving_the_caret_by_words_stops_at_the_end_of_each_word_and_not_at_a_comma(qtbot):
+    """A screen reader announces the text that the caret has passed. When the caret stopped at the beginnings of words,
+    the first word of each line was skipped."""
     page = Document()
     qtbot.addWidget(page)
     page.setPlainText("One word: two, “won’t”.\n\nA/B")
@@ -123,7 +123,7 @@ def test_a_key_closes_a_text_page(program, keys, key):
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
-def test_the_gallery_cuts_off_no_button_with_the_largest_letters_in_a_small_window(start, language):
+def test_in_a_small_window_with_the_largest_letters_no_button_of_the_gallery_is_cut_off(start, language):
     program = start(language=language, sound=False)
     gallery = program.window.gallery
     program.window.resize(900, 600)
@@ -161,13 +161,13 @@ def letters_of(widget, text):
 
 
 def room_in(line):
-    """The width of a text field inside its frame."""
+    """The width of the inside of a text field's frame."""
     option = QStyleOptionFrame()
     line.initStyleOption(option)
     return line.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, line).width()
 
 
-def test_the_caret_is_no_taller_than_the_text_beside_a_picture(program):
+def test_the_caret_is_no_taller_than_the_text_in_a_line_with_a_picture(program):
     program.window.asked.emit("about")
     page = program.window.findChild(TextPage).page
     assert page.textCursor().block().text().startswith("Wordfelt")

@@ -55,8 +55,8 @@ def test_every_value_of_every_option_has_a_name(qapp):
 
 
 def endings() -> set[str]:
-    """The reasons for an end that the rules can return. The functions that return such reasons are found by their
-    types: each takes a turn, and returns a reason or None."""
+    """The keys of all reasons for the end of a game that the rules can return. The functions that return them are
+    recognised by their single parameter, a turn."""
     found = set()
     for path in Path(engine.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -67,19 +67,19 @@ def endings() -> set[str]:
     return {answer for answer in found if isinstance(answer, str)}
 
 
-def test_every_ending_has_a_sentence(qapp):
+def test_every_reason_for_the_end_of_a_game_has_a_sentence(qapp):
     assert {"went-out", "exhausted", "passed", "row-complete"} <= endings()
     standstills = {f"stalled:{kind}" for kind in (PASSES, TRADES, NO_LOW)}
     for end in {*endings(), EMPTY_HAND, ROUND_OVER, "resigned", *standstills} - {"stalled"}:
         assert texts.ending_text(end, 5).endswith("."), end
 
 
-def test_the_text_about_a_standstill_counts_its_rounds(in_english):
+def test_the_text_about_a_game_that_ends_without_progress_states_the_number_of_rounds(in_english):
     assert "for 1 round the" in texts.ending_text("stalled:no-low", 1)
     assert "for 5 rounds the" in texts.ending_text("stalled:no-low", 5)
 
 
-def test_every_announcement_of_the_end_is_a_sentence(qapp):
+def test_every_announcement_of_the_coming_end_is_a_sentence(qapp):
     assert set(ANNOUNCED.values()) <= set(ANNOUNCEMENTS)
     for key in ANNOUNCEMENTS:
         facts = PublicFacts((Marker(key, on_seat(1) if key == HAS_LAST_TURN else About()),))
@@ -88,26 +88,26 @@ def test_every_announcement_of_the_end_is_a_sentence(qapp):
             assert end_text(facts, names).endswith(".") or names == ("Ann",)
 
 
-def test_one_sentence_announces_two_possible_ends_of_a_game(in_english):
+def test_two_possible_ends_of_a_game_are_announced_in_one_sentence(in_english):
     facts = PublicFacts(table_marks(NO_CARDS, HAND_USED, ALL_PASS))
     text = "No cards left to draw. The game ends when a hand is empty, or when all pass in a row."
     assert end_text(facts, ("Ann", "Ben")) == text
     assert end_text(PublicFacts(), ("Ann", "Ben")) == ""
 
 
-def test_the_text_about_last_turns_names_the_players_unless_every_player_has_a_last_turn(in_english):
+def test_the_text_about_last_turns_names_the_players_unless_all_players_have_a_last_turn(in_english):
     last = PublicFacts((*table_marks(LAST_ROUND), *marks(HAS_LAST_TURN, [1, 2])))
     assert end_text(last, ("Ann", "Ben", "Cleo")) == "This is the last round. Last turn: Ben and Cleo."
     everybody = PublicFacts((*table_marks(LAST_ROUND), *marks(HAS_LAST_TURN, [0, 1])))
     assert end_text(everybody, ("Ann", "Ben")) == "This is the last round."
 
 
-def test_no_text_speaks_of_an_option_that_no_game_has():
+def test_no_text_explains_an_option_that_no_game_has():
     known = {option.key for game in CATALOG for option in game.options}
     assert set(texts.OPTIONS) == known
 
 
-def test_the_sentence_about_cards_taken_unseen_is_complete_without_the_letters(qapp):
+def test_the_sentence_about_cards_taken_from_the_deck_is_complete_even_if_their_letters_are_hidden(qapp):
     assert line_text(HistoryLine(1, 1, 0, Take(None, ()), (), 0), ("Ann",)) == "Ann: took cards from the deck"
     assert line_text(HistoryLine(1, 1, 0, Take(None, ("O", "R")), (), 0), ("Ann",)) == "Ann: took O R"
 
@@ -128,24 +128,24 @@ def test_a_history_line_shows_the_result_of_the_act(qapp, line, expected):
     assert line_text(line, ("Ann", "Ben")) == expected
 
 
-def test_a_history_line_counts_cards_dealt_in_a_row(qapp):
+def test_a_history_line_gives_the_number_of_cards_dealt_one_after_another(qapp):
     assert line_text(HistoryLine(1, 1, 0, DEAL, (), 0, times=12), ("Ann",)).startswith("Ann: dealt 12 card")
 
 
 def test_every_game_has_a_gallery_entry_with_the_same_name_and_number_of_players():
-    """The gallery shows only the boxes, so the facts that the boxes repeat must agree with the rules."""
+    """The gallery knows only the boxes of the games, so the facts on the boxes must agree with the rules."""
     assert [(game, box.name, box.seats) for game, box in BOXES.items()] == [
         (game.id, game.name, game.seats) for game in CATALOG
     ]
 
 
-def test_every_verb_of_a_rulebook_has_a_name():
+def test_every_kind_of_act_in_the_rules_has_a_name():
     for game in CATALOG:
         book = game.rules(game.agreed({}), max(game.seats[0], 2) if game.seats[1] > 1 else 1)
         assert set(book.handlers) <= set(texts.VERBS)
 
 
-def test_every_reason_has_a_sentence_even_without_its_facts(qapp):
+def test_every_reason_for_a_refusal_has_a_sentence_even_without_its_facts(qapp):
     from engine.core.verdict import Reason
 
     for key, sentence in SENTENCES.items():
@@ -154,8 +154,8 @@ def test_every_reason_has_a_sentence_even_without_its_facts(qapp):
         assert not [name for _, name, _, _ in Formatter().parse(sentence_text) if name], sentence
 
 
-def test_no_sentence_repeats_long_values_of_a_record(qapp):
-    """The program once showed a number of 3 MB in full, which froze the window for 14 seconds."""
+def test_no_sentence_repeats_a_very_long_value_from_a_record(qapp):
+    """A number of 3 MB, shown in full, once froze the window for 14 seconds."""
     from engine.core.verdict import Reason
 
     text = texts.reason_text(Reason("bad-record:digits", {"number": "9" * 3_000_000}))
@@ -163,7 +163,7 @@ def test_no_sentence_repeats_long_values_of_a_record(qapp):
     assert "…" in text
 
 
-def test_sentences_name_a_seat_by_its_player(qapp):
+def test_sentences_about_a_seat_use_the_name_of_its_player(qapp):
     from engine.core.verdict import Reason
 
     assert "Ben" in texts.reason_text(Reason("not-your-turn", {"seat": 1}), ("Ann", "Ben"))
@@ -182,7 +182,7 @@ def test_sentences_name_a_seat_by_its_player(qapp):
         (Hint("play", ("CAT",), ("S",), ("CATS",), 4), WHOLE, "How about CATS?"),
     ],
 )
-def test_the_text_of_a_hint_reveals_only_the_facts_of_its_step(qapp, hint, step, expected):
+def test_each_step_of_a_hint_states_only_the_facts_of_that_step(qapp, hint, step, expected):
     assert hint_text(hint, step) == expected
     assert hint_text(hint, step, rare=True) == f"Only a rare word is left. {expected}"
 
@@ -197,7 +197,7 @@ def test_the_text_of_a_hint_reveals_only_the_facts_of_its_step(qapp, hint, step,
         ("es", ["S", "S y E", "S, E y T"]),
     ],
 )
-def test_the_text_of_a_list_follows_the_rules_of_the_language(language, expected):
+def test_a_list_of_words_in_a_text_follows_the_rules_of_the_language(language, expected):
     before = QLocale()
     QLocale.setDefault(QLocale(language))
     try:
@@ -206,7 +206,7 @@ def test_the_text_of_a_list_follows_the_rules_of_the_language(language, expected
         QLocale.setDefault(before)
 
 
-def test_a_reason_lists_letters_by_the_rules_of_the_language(qapp):
+def test_the_letters_in_a_reason_are_listed_by_the_rules_of_the_language(qapp):
     assert texts.why_text(Reason("coach:keeps", {"cards": ("S", "E")})) == "It keeps the S and E."
     assert texts.why_text(Reason("coach:rids", {"cards": ("Q",)})) == "It gets rid of the Q."
 
@@ -232,7 +232,7 @@ def test_the_title_of_the_final_page_names_the_winner(qapp, winners, players, re
     assert title(end) == expected
 
 
-def test_an_option_has_a_special_text_in_games_that_need_a_special_text(qapp):
+def test_an_option_has_a_different_explanation_in_games_where_its_effect_is_different(qapp):
     found = set()
     for game in CATALOG:
         plays = game.usual().plays
@@ -244,7 +244,7 @@ def test_an_option_has_a_special_text_in_games_that_need_a_special_text(qapp):
     assert found == set(texts.HELP_WITH)
 
 
-def test_the_set_up_sheet_explains_the_options_for_a_standstill_and_for_the_seconds_in_shout(qapp):
+def test_the_set_up_sheet_explains_the_options_about_ending_a_game_without_progress_and_about_seconds(qapp):
     plays = {name: GAMES[name].usual().plays for name in ("5-up", "shout")}
     stall, seconds = texts.option_help("stall", plays["5-up"]), texts.option_help("seconds", plays["shout"])
     assert "three rounds of passes alone" in stall

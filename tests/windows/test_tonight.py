@@ -1,5 +1,5 @@
-"""Tests tonight's table: its sheet, its bar in the gallery, who plays which game, and the seats taken over from older
-settings."""
+"""Tests tonight's table, the people and computers who play: its sheet, its bar in the gallery, who plays which game,
+and seats taken over from older settings."""
 
 import json
 from dataclasses import replace
@@ -30,10 +30,10 @@ def names_at_table(program):
     return program.window.table.running.session.names
 
 
-# ---- the bar, and who plays
+# ---- the bar in the gallery, and who plays
 
 
-def test_a_first_start_seats_the_player_and_a_computer_at_tonights_table_without_a_question(program, folders):
+def test_at_a_first_start_the_player_and_a_computer_sit_at_tonights_table_without_any_question(program, folders):
     gallery = program.window.gallery
     assert gallery.table.accessibleName() == "Tonight’s table: You, Bo (Steady)"
     assert gallery.sheet is None
@@ -44,7 +44,7 @@ def test_a_first_start_seats_the_player_and_a_computer_at_tonights_table_without
 
 
 @pytest.mark.parametrize("game", usually_six(CATALOG), ids=lambda game: game.id)
-def test_one_click_deals_any_game_to_tonights_table(program, game):
+def test_one_click_deals_any_game_to_the_players_of_tonights_table(program, game):
     sit(program, *FOUR)
     gallery = program.window.gallery
     gallery.choose(game.id)
@@ -67,7 +67,7 @@ def test_one_click_deals_any_game_to_tonights_table(program, game):
         ("turnover", FOUR[:1], "", False),
     ],
 )
-def test_the_gallery_names_the_people_who_sit_out_or_join(program, game, seats, told, others):
+def test_the_gallery_names_the_players_who_sit_out_a_game_or_join_it(program, game, seats, told, others):
     sit(program, *seats)
     gallery = program.window.gallery
     gallery.choose(game)
@@ -76,7 +76,7 @@ def test_the_gallery_names_the_people_who_sit_out_or_join(program, game, seats, 
     assert gallery.deal.accessibleDescription() == told
 
 
-def test_one_press_chooses_other_people_for_a_game_that_seats_fewer_than_the_table(program):
+def test_if_a_game_seats_fewer_players_than_the_table_one_press_chooses_other_people(program):
     sit(program, *FOUR)
     gallery = program.window.gallery
     gallery.choose("profit-and-loss")
@@ -91,7 +91,7 @@ def test_one_press_chooses_other_people_for_a_game_that_seats_fewer_than_the_tab
     assert gallery.table.names[:3] == ("Ann", "Ben", "Cleo")
 
 
-def test_under_the_filter_for_one_player_the_gallery_names_who_plays_alone(program):
+def test_with_the_filter_for_one_player_the_gallery_names_the_player(program):
     sit(program, *FOUR)
     gallery = program.window.gallery
     gallery.filter.setCurrentIndex(gallery.filter.findData(SOLO))
@@ -110,7 +110,7 @@ def test_a_known_person_sits_at_the_table_with_their_name_and_colour(program):
     assert program.window.table.running.session.choice.seats[0].colour == GOLD
 
 
-def test_a_long_list_of_players_is_cut_off_and_ends_with_the_number_of_players_not_named(program, qapp):
+def test_a_list_of_players_that_is_too_long_ends_with_the_number_of_players_it_leaves_out(program, qapp):
     sit(program, *[SeatSetting("Guinevere the Great " + "ABCDEFGH"[number]) for number in range(8)])
     bar = program.window.gallery.table
     assert 1 <= bar._fitting(bar.width()) < 8
@@ -118,10 +118,10 @@ def test_a_long_list_of_players_is_cut_off_and_ends_with_the_number_of_players_n
     assert bar.toolTip().count("Guinevere") == 8
 
 
-# ---- the sheet
+# ---- the sheet of tonight's table
 
 
-def test_the_bar_of_tonights_table_opens_its_sheet_and_every_change_takes_effect_at_once(program, folders, qtbot):
+def test_the_bar_of_tonights_table_opens_its_sheet_and_every_change_takes_effect_immediately(program, folders, qtbot):
     gallery = program.window.gallery
     gallery.table.click()
     sheet = gallery.sheet
@@ -143,7 +143,7 @@ def test_the_bar_of_tonights_table_opens_its_sheet_and_every_change_takes_effect
     assert names_at_table(program) == ("You", "Bo", "Cleo")
 
 
-def test_one_press_seats_the_next_known_person(program):
+def test_one_press_gives_the_next_known_person_a_seat(program):
     program.people.file.change(lambda there: (Person("1", "Ann", RED), Person("2", "Ben", GOLD), Person("3", "Cleo")))
     seats = table_sheet(program).seats
     seats.person.click()
@@ -156,7 +156,7 @@ def test_one_press_seats_the_next_known_person(program):
     assert program.window.gallery.table.names == ("Ann", "Bo (Steady)", "Ben", "Cleo")
 
 
-def test_arrows_on_the_table_sheet_change_the_order_of_seats_and_a_cross_removes_a_seat(program):
+def test_on_the_table_sheet_arrows_change_the_order_of_the_seats_and_a_cross_removes_a_seat(program):
     sit(program, *FOUR)
     seats = table_sheet(program).seats
     seats.rows[3].up.click()
@@ -173,8 +173,8 @@ def test_arrows_on_the_table_sheet_change_the_order_of_seats_and_a_cross_removes
     assert not seats.person.isEnabled()
 
 
-def test_no_press_on_the_table_sheet_moves_the_widget_under_the_pointer(program):
-    """Adding a seat once moved the button for it by 190 pixels."""
+def test_no_press_on_the_table_sheet_moves_the_widget_that_was_pressed(program):
+    """Adding a seat once moved the button that adds seats by 190 pixels."""
     sit(program, *FOUR)
     sheet = table_sheet(program)
     assert moved_by_a_press(sheet) == []
@@ -185,7 +185,7 @@ def test_no_press_on_the_table_sheet_moves_the_widget_under_the_pointer(program)
         assert button.mapTo(sheet, button.rect().center()) == before
 
 
-def test_a_set_up_sheet_keeps_its_answers_after_a_change_of_the_table(program):
+def test_a_set_up_sheet_keeps_its_answers_when_tonights_table_changes(program):
     program.new.set_up("split-run")
     sheet = program.window.gallery.sheet
     sheet.fields["stall"].set(7)
@@ -198,7 +198,7 @@ def test_a_set_up_sheet_keeps_its_answers_after_a_change_of_the_table(program):
     assert again.who.text() == "You · Bo (Steady) · Cleo (Steady)."
 
 
-def test_the_table_sheet_disables_the_questions_that_do_not_apply(program):
+def test_the_table_sheet_disables_questions_that_do_not_apply(program):
     sit(program, *FOUR[2:])
     sheet = table_sheet(program)
     asked = (sheet.practice, sheet.hints, sheet.fields["increment"])
@@ -211,7 +211,7 @@ def test_the_table_sheet_disables_the_questions_that_do_not_apply(program):
     assert all(one.isVisibleTo(sheet) for one in asked)
 
 
-def test_the_table_sheet_describes_the_knowledge_and_foresight_of_each_level(program):
+def test_the_table_sheet_describes_what_words_a_computer_player_of_each_level_knows_and_how_far_it_plans(program):
     program.file.change(games={"split-run": GameSetting((SeatSetting("Ann"), SeatSetting("", "computer", 1)))})
     person, computer = table_sheet(program).seats.rows
     assert not person.level_note.isVisible()
@@ -228,7 +228,7 @@ def test_the_table_sheet_describes_the_knowledge_and_foresight_of_each_level(pro
     assert not computer.level_note.isVisible()
 
 
-def test_the_table_sheet_describes_each_temperament_beside_its_icon(program):
+def test_the_table_sheet_describes_each_temperament_of_a_computer_player_beside_its_icon(program):
     computer = table_sheet(program).seats.rows[1]
     told, signs = set(), []
     for place in range(computer.temperament.count()):
@@ -242,7 +242,7 @@ def test_the_table_sheet_describes_each_temperament_beside_its_icon(program):
         assert sum(abs(one.pixelColor(*dot).alpha() - other.pixelColor(*dot).alpha()) > 80 for dot in dots) >= 30
 
 
-def test_a_computer_player_at_child_level_can_be_chosen_and_has_no_temperament(program):
+def test_a_computer_player_can_have_the_child_level_and_then_has_no_temperament(program):
     sheet = table_sheet(program)
     computer = sheet.seats.rows[1]
     assert computer.temperament.isVisible()
@@ -256,10 +256,10 @@ def test_a_computer_player_at_child_level_can_be_chosen_and_has_no_temperament(p
     assert program.tonight.table.seats[1].level == CHILD
 
 
-# ---- the house rules
+# ---- the rules that the table applies to all games
 
 
-def test_the_clock_of_the_table_applies_to_every_game_except_games_with_their_own_clock(program):
+def test_the_clock_of_the_table_applies_to_every_game_that_has_no_clock_of_its_own(program):
     sit(program, *FOUR[:2], seconds=45, clock=10, increment=5)
     for game, options in (
         ("split-run", {"seconds": 45, "clock": 10, "increment": 5}),
@@ -271,7 +271,7 @@ def test_the_clock_of_the_table_applies_to_every_game_except_games_with_their_ow
         program.leave_table()
 
 
-def test_every_game_uses_the_word_rules_of_the_table(program):
+def test_every_game_uses_the_dictionary_and_word_rules_of_the_table(program):
     sit(program, *FOUR[:2], dictionary="family", children="no", words="strict")
     for game in ("split-run", "shout"):
         program.new.deal(game)
@@ -281,7 +281,7 @@ def test_every_game_uses_the_word_rules_of_the_table(program):
         program.leave_table()
 
 
-def test_the_computers_of_every_game_play_at_the_pace_of_the_table(program):
+def test_computer_players_of_every_game_play_at_the_pace_chosen_for_the_table(program):
     program.file.change(pace="slow")
     for pace, factor in (("", 1.8), ("instant", 0.0)):
         sit(program, *FOUR[2:], pace=pace)
@@ -290,10 +290,10 @@ def test_the_computers_of_every_game_play_at_the_pace_of_the_table(program):
         program.leave_table()
 
 
-# ---- people
+# ---- people who sit at the table
 
 
-def test_a_renamed_person_keeps_the_seat_even_on_an_open_table_sheet(program):
+def test_a_person_who_is_renamed_keeps_the_seat_even_if_the_table_sheet_is_open(program):
     program.people.file.change(lambda there: (Person("1", "Ann", RED), Person("2", "Ben", BLUE)))
     sit(program, SeatSetting("Ben"), SeatSetting("", "computer"))
     table_sheet(program)
@@ -308,11 +308,11 @@ def test_a_renamed_person_keeps_the_seat_even_on_an_open_table_sheet(program):
     assert (row.name.text(), row.colour.currentData()) == ("Benno", BLUE)
 
 
-# ---- older settings, and the file
+# ---- older settings, and the file of the table
 
 
 @pytest.mark.own_program
-def test_the_seats_of_the_last_game_in_settings_of_an_older_version_become_tonights_table_once(folders, start):
+def test_the_seats_of_the_last_game_in_an_older_settings_file_become_tonights_table_once(folders, start):
     (folders / "config").mkdir(parents=True, exist_ok=True)
     games = {
         "ow": {"seats": [{"name": "Zoe"}], "options": {"again": "always"}},
@@ -365,7 +365,7 @@ def test_tonights_table_is_the_same_after_a_restart(start):
         {"rules": {"pace": "warp"}},
     ],
 )
-def test_a_table_file_with_wrong_content_is_set_aside(tmp_path, damage):
+def test_a_table_file_with_invalid_content_is_renamed_and_not_used(tmp_path, damage):
     path = tmp_path / "tonight.json"
     told: list[str] = []
     path.write_text(json.dumps({"version": 1, "seats": [], "rules": {}} | damage))
@@ -374,7 +374,7 @@ def test_a_table_file_with_wrong_content_is_set_aside(tmp_path, damage):
     assert not path.exists()
 
 
-def test_the_table_file_keeps_changes_made_by_two_running_programs(tmp_path):
+def test_the_table_file_keeps_the_changes_of_two_programs_that_run_at_the_same_time(tmp_path):
     one, other = TonightFile(tmp_path / "tonight.json"), TonightFile(tmp_path / "tonight.json")
     one.change(lambda table: replace(table, seats=FOUR))
     other.change(lambda table: replace(table, rules=HouseRules(words="trust")))

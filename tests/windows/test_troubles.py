@@ -1,5 +1,5 @@
-"""Tests troubles with disk, files, screen and sound: the program starts, reports the trouble in a sentence, and loses
-nothing."""
+"""Tests faults of the disk, files, screen and sound: the program still starts, reports the fault in a sentence, and
+loses nothing."""
 
 import errno
 import json
@@ -28,12 +28,12 @@ from tests.windows.test_table import first_act, lay, replayed
 RECORD = '{"wordfelt": 1, "game": "split-run", "players": ["Ann", "Ben"], "seed": 3, "moves": []}'
 
 
-# ---- the disk
+# ---- faults of the disk
 
 
 @pytest.fixture
 def full_disk(monkeypatch, folders):
-    """Keeps the disk with the games full until the test sets `full` to False."""
+    """Makes the disk of the games full until the test sets `full` to False."""
     real, state = files._replace, {"full": True}
 
     def replace(place, data, *asked):
@@ -47,7 +47,7 @@ def full_disk(monkeypatch, folders):
 
 @pytest.fixture
 def answer(monkeypatch):
-    """The player's answer to the question about a game that can't be saved; `asked` lists the questions."""
+    """The answer that the test gives to the question about a game that can't be saved; `asked` lists the questions."""
     asked: list[str] = []
     state = {"say": unsaved.STAY, "asked": asked}
 
@@ -59,7 +59,7 @@ def answer(monkeypatch):
     return state
 
 
-def test_on_a_full_disk_the_game_goes_on_and_is_saved_when_the_disk_has_room(program, full_disk, answer):
+def test_on_a_full_disk_a_game_can_go_on_and_is_saved_once_the_disk_has_room(program, full_disk, answer):
     page = deal(program, "first-base")
     session = page.running.session
     page.running.autosave.wait()
@@ -75,7 +75,7 @@ def test_on_a_full_disk_the_game_goes_on_and_is_saved_when_the_disk_has_room(pro
     assert len(read_record(path.read_bytes()).moves) == 1
 
 
-def test_leaving_a_game_that_cannot_be_saved_asks_the_player_a_question(program, full_disk, answer):
+def test_leaving_a_game_that_cannot_be_saved_asks_the_player_what_to_do(program, full_disk, answer):
     page = deal(program, "first-base")
     lay(page, first_act(page.running.session))
     program.leave_table()
@@ -91,7 +91,7 @@ def test_leaving_a_game_that_cannot_be_saved_asks_the_player_a_question(program,
     assert program.window.pages.currentWidget() is program.window.gallery
 
 
-def test_an_unsaved_game_can_be_saved_elsewhere(program, full_disk, answer, folders, monkeypatch):
+def test_a_game_that_cannot_be_saved_can_be_saved_in_another_folder(program, full_disk, answer, folders, monkeypatch):
     page = deal(program, "first-base")
     lay(page, first_act(page.running.session))
     copy = folders / "elsewhere.wordfelt"
@@ -102,7 +102,9 @@ def test_an_unsaved_game_can_be_saved_elsewhere(program, full_disk, answer, fold
     assert len(read_record(copy.read_bytes()).moves) == 1
 
 
-def test_a_player_who_cancels_the_copy_of_an_unsaved_game_stays_at_the_table(program, full_disk, answer, monkeypatch):
+def test_a_player_who_cancels_saving_an_unsaved_game_elsewhere_stays_at_the_table(
+    program, full_disk, answer, monkeypatch
+):
     page = deal(program, "first-base")
     lay(page, first_act(page.running.session))
     answer["say"] = unsaved.COPY
@@ -115,7 +117,7 @@ def test_a_player_who_cancels_the_copy_of_an_unsaved_game_stays_at_the_table(pro
     ("press", "wanted"),
     [(0, unsaved.STAY), (1, unsaved.COPY), (2, unsaved.LEAVE), (None, unsaved.STAY)],
 )
-def test_each_button_answers_the_question_about_an_unsaved_game_and_escape_stays_at_the_table(
+def test_in_the_question_about_an_unsaved_game_each_button_has_its_effect_and_escape_means_stay(
     program, qtbot, press, wanted
 ):
     def answer() -> None:
@@ -134,7 +136,7 @@ def test_each_button_answers_the_question_about_an_unsaved_game_and_escape_stays
 
 @pytest.mark.own_program
 @pytest.mark.skipif(sys.platform != "linux", reason="needs a folder that nobody may write to, not even root")
-def test_the_program_starts_and_plays_without_permission_to_write(start, monkeypatch, answer):
+def test_the_program_starts_and_plays_even_if_it_may_not_write_any_file(start, monkeypatch, answer):
     monkeypatch.setenv("WORDFELT_CONFIG", "/proc/wordfelt")
     monkeypatch.setenv("WORDFELT_DATA", "/proc/wordfelt")
     program = start()
@@ -151,7 +153,7 @@ def test_the_program_starts_and_plays_without_permission_to_write(start, monkeyp
     answer["say"] = unsaved.LEAVE
 
 
-def test_with_an_unwritable_games_folder_the_program_deals_and_reports_that_nothing_is_saved(
+def test_if_the_games_folder_cannot_be_written_games_can_be_dealt_and_the_program_reports_the_fault(
     program, folders, monkeypatch
 ):
     there, shut = Path.exists, folders / "data" / "games"
@@ -173,7 +175,7 @@ def test_with_an_unwritable_games_folder_the_program_deals_and_reports_that_noth
     page.running.autosave.try_again()
 
 
-def test_clearing_the_games_folder_does_not_lose_the_game_on_the_table(program, folders):
+def test_deleting_the_contents_of_the_games_folder_does_not_lose_the_game_on_the_table(program, folders):
     page = deal(program, "split-run", seed=7)
     shutil.rmtree(folders / "data")
     lay(page, first_act(page.running.session))
@@ -181,7 +183,7 @@ def test_clearing_the_games_folder_does_not_lose_the_game_on_the_table(program, 
     assert replayed(page).state == page.running.session.state
 
 
-def test_settings_damaged_while_the_program_runs_are_set_aside_and_the_current_settings_stay(program, folders):
+def test_a_settings_file_that_is_damaged_while_the_program_runs_is_renamed_and_the_settings_stay(program, folders):
     program.file.change(felt="blue")
     program.settle()
     path = folders / "config" / "settings.json"
@@ -194,7 +196,7 @@ def test_settings_damaged_while_the_program_runs_are_set_aside_and_the_current_s
     assert "set aside" in program.window.notice.text()
 
 
-# ---- games on disk
+# ---- damaged and foreign games
 
 
 def games(folders: Path) -> Path:
@@ -204,7 +206,7 @@ def games(folders: Path) -> Path:
 
 
 @pytest.mark.parametrize("text", ["", "{", '{"wordfelt": 1}', "\x00" * 100])
-def test_a_broken_game_in_progress_is_moved_and_reported_and_the_other_games_stay(start, folders, text):
+def test_a_broken_game_in_progress_is_moved_and_reported_and_all_other_games_stay(start, folders, text):
     (games(folders) / "broken.wordfelt").write_text(text)
     (games(folders) / "fine.wordfelt").write_text(RECORD)
     program = start()
@@ -213,10 +215,11 @@ def test_a_broken_game_in_progress_is_moved_and_reported_and_the_other_games_sta
     assert [game.path.name for game in program.window.gallery.strip.games] == ["fine.wordfelt"]
 
 
-STOPS = RECORD.replace('"moves": []', '"moves": ["resign", "pass", "pass"]')  # two players: the second move is illegal
+# the second move is illegal, because the game has two players and ends with the first
+STOPS = RECORD.replace('"moves": []', '"moves": ["resign", "pass", "pass"]')
 
 
-def test_a_record_with_an_illegal_move_opens_at_the_position_before_that_move_with_the_reason(program, folders):
+def test_a_record_with_an_illegal_move_opens_at_the_position_before_it_and_shows_the_reason(program, folders):
     path = folders / "stops.wordfelt"
     path.write_text(STOPS)
     program.waiting.open(path)
@@ -228,7 +231,7 @@ def test_a_record_with_an_illegal_move_opens_at_the_position_before_that_move_wi
     assert path.read_text() == STOPS
 
 
-def test_a_players_own_game_with_an_illegal_move_keeps_all_its_moves(start, folders):
+def test_a_players_own_game_with_an_illegal_move_keeps_all_moves_in_its_file(start, folders):
     path = games(folders) / "stops.wordfelt"
     path.write_text(STOPS)
     program = start()
@@ -242,7 +245,7 @@ def test_a_players_own_game_with_an_illegal_move_keeps_all_its_moves(start, fold
     assert program.table.running.path.parent == path.parent
 
 
-def test_the_program_does_not_touch_a_game_of_a_newer_version(start, folders):
+def test_the_program_does_not_change_a_game_of_a_newer_version(start, folders):
     path = games(folders) / "newer.wordfelt"
     path.write_text(RECORD.replace(": 1,", ": 99,", 1))
     program = start()
@@ -253,7 +256,7 @@ def test_the_program_does_not_touch_a_game_of_a_newer_version(start, folders):
     assert program.window.pages.currentWidget() is program.window.gallery
 
 
-def test_putting_a_game_away_replaces_no_other_file(program, folders):
+def test_a_game_that_is_put_away_replaces_no_other_file(program, folders):
     for text in ("one", "two"):
         path = games(folders) / "same.wordfelt"
         path.write_text(text)
@@ -262,7 +265,7 @@ def test_putting_a_game_away_replaces_no_other_file(program, folders):
     assert found == ["one", "two"]
 
 
-def test_the_program_reports_that_a_game_that_cannot_be_put_away_stays(program, folders):
+def test_if_a_game_cannot_be_put_away_the_program_reports_that_it_stays(program, folders):
     page = deal(program, "split-run", seed=7)
     path = page.running.path
     lay(page, first_act(page.running.session))
@@ -274,7 +277,7 @@ def test_the_program_reports_that_a_game_that_cannot_be_put_away_stays(program, 
     assert not program.counting.results.results
 
 
-def test_a_game_held_by_another_window_is_not_put_away(start):
+def test_a_game_that_is_open_in_another_window_cannot_be_put_away(start):
     one, other = start(), start()
     path = deal(one, "split-run", seed=7).running.path
     other.waiting.put_away(path)
@@ -283,7 +286,7 @@ def test_a_game_held_by_another_window_is_not_put_away(start):
 
 
 @pytest.mark.parametrize("wanted", ["go_on_with", "put_away"])
-def test_a_game_that_ends_in_one_window_leaves_the_gallery_of_every_window(start, folders, wanted):
+def test_a_game_that_ends_in_one_window_disappears_from_the_gallery_of_every_window(start, folders, wanted):
     one, other = start(), start()
     page = deal(one, "split-run", seed=7)
     other.waiting.show()
@@ -298,7 +301,7 @@ def test_a_game_that_ends_in_one_window_leaves_the_gallery_of_every_window(start
     assert not list((folders / "data" / "games").iterdir())
 
 
-def test_a_lock_left_by_a_crash_does_not_prevent_opening_the_game(program, folders):
+def test_a_lock_left_behind_by_a_crash_does_not_prevent_opening_the_game(program, folders):
     path = games(folders) / "left.wordfelt"
     path.write_text(RECORD)
     code = (
@@ -310,14 +313,14 @@ def test_a_lock_left_by_a_crash_does_not_prevent_opening_the_game(program, folde
     assert program.window.table.running.path == path
 
 
-def test_two_windows_deal_the_same_game_into_two_files(start):
+def test_two_windows_that_deal_the_same_game_write_two_files(start):
     one, other = start(), start()
     paths = {deal(program, "split-run", seed=7).running.path for program in (one, other)}
     assert len(paths) == 2
     assert all(path.exists() for path in paths)
 
 
-def test_the_program_keeps_finished_and_unfinished_games_apart(program, folders):
+def test_finished_and_unfinished_games_are_kept_in_separate_folders(program, folders):
     for game in ("split-run", "ow", "first-base"):
         page = deal(program, game)
         if game == "ow":
@@ -343,8 +346,8 @@ def test_opening_a_finished_game_makes_no_copy(program, folders):
     assert len(program.counting.results.results) == 1
 
 
-def test_file_dialogs_open_in_the_folder_of_the_last_record(program, folders, monkeypatch):
-    """The first dialog opens the player's documents; none opens the folder in which the program was started."""
+def test_file_dialogs_open_in_the_folder_of_the_last_opened_record(program, folders, monkeypatch):
+    """The first dialog opens in the player's documents folder, not in the folder in which the program was started."""
     asked = []
     path = folders / "deep" / "game.wordfelt"
     path.parent.mkdir()
@@ -398,7 +401,7 @@ def large(path: Path) -> None:
     ],
     ids=["text", "picture", "50 MB", "folder", "missing", "newer"],
 )
-def test_a_dropped_file_that_is_no_record_is_reported_and_the_table_stays(program, folders, make, said):
+def test_a_dropped_file_that_is_not_a_record_is_reported_and_the_table_does_not_change(program, folders, make, said):
     page = deal(program, "split-run", seed=7)
     session = page.running.session
     path = folders / "dropped"
@@ -434,7 +437,7 @@ def test_a_picture_that_the_felt_cannot_show_is_reported_once_with_the_reason(pr
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs named pipes")
-def test_opening_a_named_pipe_as_a_record_does_not_hang_the_program(start, folders):
+def test_opening_a_named_pipe_as_a_record_does_not_freeze_the_program(start, folders):
     os.mkfifo(folders / "pipe.wordfelt")
     program = start(folders / "pipe.wordfelt")
     assert "cannot be read" in program.window.notice.text()
@@ -443,8 +446,8 @@ def test_opening_a_named_pipe_as_a_record_does_not_hang_the_program(start, folde
 
 
 @pytest.mark.parametrize("place", ["felt", "history", "gallery"])
-def test_a_record_may_be_dropped_anywhere_on_the_window_and_its_file_is_not_moved(program, folders, place):
-    """The event goes to the widget under the pointer and then to the widgets around it, like a real one."""
+def test_a_record_can_be_dropped_anywhere_on_the_window_and_its_file_is_not_moved(program, folders, place):
+    """As with a real drop, the event goes to the widget under the pointer and then to the widgets that contain it."""
     path = folders / "game.wordfelt"
     path.write_text(RECORD)
     page = deal(program, "split-run", seed=7)
@@ -469,7 +472,7 @@ def test_a_record_may_be_dropped_anywhere_on_the_window_and_its_file_is_not_move
     assert program.window.table.running.session.match.header.seed == json.loads(RECORD)["seed"]
 
 
-def test_playing_on_with_a_record_dropped_on_the_window_makes_a_copy_of_it(program, folders):
+def test_playing_on_from_a_record_dropped_on_the_window_changes_only_a_copy(program, folders):
     path = folders / "game.wordfelt"
     path.write_text(RECORD)
     drop(program, path)
@@ -493,7 +496,7 @@ def test_opening_the_file_of_the_game_on_the_table_changes_nothing(start):
 
 @pytest.mark.own_program
 @pytest.mark.parametrize("way", ["relative", "dots", "link"])
-def test_opening_a_game_in_progress_by_a_differently_written_path_makes_no_second_game(
+def test_opening_a_game_in_progress_by_another_path_to_the_same_file_makes_no_second_game(
     program, folders, monkeypatch, way
 ):
     page = deal(program, "first-base")
@@ -512,7 +515,7 @@ def test_opening_a_game_in_progress_by_a_differently_written_path_makes_no_secon
     assert program.shelf.unfinished() == [path]
 
 
-def test_a_game_from_elsewhere_uses_the_dictionary_of_its_record_and_a_notice_names_the_dictionary(program, folders):
+def test_a_game_from_another_folder_uses_the_dictionary_of_its_record_and_a_notice_names_it(program, folders):
     program.file.change(allow=("ZOOMY",), ban=("KIN",))
     path = folders / "game.wordfelt"
     path.write_text(RECORD.replace('"seed"', '"dictionary": {"name": "large", "ban": ["ZOOMY"]}, "seed"'))
@@ -529,11 +532,11 @@ def test_a_game_from_elsewhere_uses_the_dictionary_of_its_record_and_a_notice_na
     assert program.window.notice.isHidden(), "the player's own game in progress needs no notice"
 
 
-# ---- screen, fonts, sound
+# ---- faults of screen, fonts and sound
 
 
 @pytest.mark.parametrize("size", [100, 150])
-def test_every_widget_can_be_reached_on_a_screen_of_800_by_600(program, size):
+def test_on_a_screen_of_800_by_600_pixels_every_widget_can_be_reached(program, size):
     program.file.change(text_size=size)
     window = program.window
     for show in (lambda: None, lambda: deal(program, "split-run", seed=7), lambda: program.counting.show()):
@@ -555,7 +558,7 @@ def test_the_window_cannot_be_made_too_small_to_be_used(program):
     assert not program.window.grab().isNull()
 
 
-def test_a_window_whose_screen_was_removed_opens_on_another_screen(program):
+def test_a_window_whose_screen_was_removed_moves_to_another_screen(program):
     window = program.window
     window.move(9000, -4000)
     program.qt.screenRemoved.emit(window.screen())
@@ -564,7 +567,7 @@ def test_a_window_whose_screen_was_removed_opens_on_another_screen(program):
     assert room.contains(window.pos())
 
 
-def test_the_program_places_its_window_so_that_the_frame_lies_on_the_screen(program, monkeypatch):
+def test_the_program_makes_the_window_small_enough_for_its_frame_to_be_on_the_screen(program, monkeypatch):
     window = program.window
     room = window.screen().availableGeometry()
     monkeypatch.setattr(window, "frameGeometry", lambda: window.geometry().adjusted(-1, -20, 1, 5))
@@ -574,13 +577,13 @@ def test_the_program_places_its_window_so_that_the_frame_lies_on_the_screen(prog
 
 
 class SmallScreen:
-    """A screen as wide as the smallest window and, because of the desktop's bar, lower."""
+    """A screen that is as wide as the smallest window but, because of the desktop's bar, lower than that window."""
 
     def availableGeometry(self) -> QRect:
         return QRect(0, 0, 640, 450)
 
 
-def test_on_a_very_small_screen_the_window_is_no_larger_than_the_screen(program, monkeypatch):
+def test_on_a_very_small_screen_the_window_is_not_larger_than_the_screen(program, monkeypatch):
     window = program.window
     monkeypatch.setattr(window, "frameGeometry", lambda: window.geometry().adjusted(-1, -20, 1, 5))
     with monkeypatch.context() as patched:
@@ -611,7 +614,7 @@ def test_on_wayland_a_window_as_large_as_its_screen_is_maximized(program, monkey
 
 
 @pytest.mark.own_program
-def test_on_wayland_a_very_small_screen_reduces_the_smallest_size_of_the_window(program, monkeypatch):
+def test_on_wayland_a_very_small_screen_lowers_the_minimum_size_of_the_window(program, monkeypatch):
     window = program.window
     monkeypatch.setattr(QGuiApplication, "platformName", lambda: "wayland")
     monkeypatch.setattr(window, "screen", lambda: ScreenOf(800, 480))
@@ -622,7 +625,7 @@ def test_on_wayland_a_very_small_screen_reduces_the_smallest_size_of_the_window(
 
 
 class ScreenOf:
-    """A screen of this size on Wayland, which does not subtract the bars of the desktop."""
+    """A Wayland screen of this size, whose available area includes the bars of the desktop."""
 
     def __init__(self, width: int, height: int) -> None:
         self._room = QRect(0, 0, width, height)
@@ -638,7 +641,7 @@ def test_the_program_ignores_an_unreadable_saved_place_of_the_window(start, plac
     assert start().window.isVisible()
 
 
-def test_the_window_keeps_its_size_after_a_new_start(start):
+def test_the_window_keeps_its_size_after_a_restart_of_the_program(start):
     program = start()
     program.window.resize(700, 520)
     program.window.close()
@@ -665,7 +668,7 @@ program.close()
 """
 
 
-def test_the_program_starts_and_deals_without_any_font(folders, tmp_path):
+def test_the_program_starts_and_deals_a_game_even_without_any_font(folders, tmp_path):
     (tmp_path / "fonts").mkdir()
     empty = tmp_path / "fonts.conf"
     empty.write_text('<?xml version="1.0"?><fontconfig></fontconfig>')
@@ -682,7 +685,7 @@ def test_the_program_starts_and_deals_without_any_font(folders, tmp_path):
     assert "dealt True" in done.stdout, done.stderr
 
 
-def test_without_an_audio_system_the_program_is_silent_and_goes_on(start, monkeypatch):
+def test_without_an_audio_system_the_program_continues_without_sound(start, monkeypatch):
     monkeypatch.setenv("PATH", "")
     program = start(sound=True)
     assert system_player() is None
@@ -692,7 +695,7 @@ def test_without_an_audio_system_the_program_is_silent_and_goes_on(start, monkey
     lay(page, first_act(page.running.session))
 
 
-def test_setting_the_system_clock_does_not_change_the_time_left_in_a_turn(program, monkeypatch, qtbot):
+def test_changing_the_system_clock_does_not_change_the_time_left_in_a_turn(program, monkeypatch, qtbot):
     setting = GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), {"seconds": 60})
     program.file.change(games={"split-run": setting})
     program.new.deal("split-run", 7)
@@ -705,7 +708,7 @@ def test_setting_the_system_clock_does_not_change_the_time_left_in_a_turn(progra
     assert not page.running.session.match.moves
 
 
-# ---- a fault of the program itself
+# ---- faults of the program itself
 
 
 FAULT = """
@@ -756,7 +759,7 @@ def after_a_fault(disk: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_after_a_fault_on_a_full_disk_no_page_claims_that_the_game_or_the_log_was_saved(folders):
+def test_after_a_fault_of_the_program_on_a_full_disk_no_page_claims_that_the_game_or_log_was_saved(folders):
     (folders / "data").mkdir()
     (folders / "data" / "wordfelt.log").symlink_to("/dev/full")
     done = after_a_fault("full")
@@ -768,7 +771,7 @@ def test_after_a_fault_on_a_full_disk_no_page_claims_that_the_game_or_the_log_wa
 
 @pytest.mark.own_program
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes there")
-def test_a_named_pipe_in_the_place_of_the_log_does_not_hang_the_program(folders):
+def test_a_named_pipe_in_place_of_the_log_file_does_not_freeze_the_program(folders):
     (folders / "data").mkdir()
     os.mkfifo(folders / "data" / "wordfelt.log")
     done = after_a_fault("fine")
@@ -777,7 +780,7 @@ def test_a_named_pipe_in_the_place_of_the_log_does_not_hang_the_program(folders)
 
 
 @pytest.mark.own_program
-def test_an_exception_in_a_qt_slot_shows_a_page_with_the_log_and_the_game_is_saved(folders):
+def test_after_an_exception_in_a_qt_slot_a_page_shows_the_log_and_the_game_is_saved(folders):
     done = after_a_fault("fine")
     assert "wordfelt.log" in done.stdout, done.stderr
     assert "Your game is saved up to the last move." in done.stdout

@@ -1,5 +1,5 @@
-"""Tests Undo by agreement in the window: the other players agree by mouse, by keys or with one switch, and each step is
-announced."""
+"""Tests Undo by agreement in the window: the other players agree by mouse, by keys or with one switch device, and each
+step is announced."""
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -22,7 +22,7 @@ TOLD = "Ann took back “Pass”; Ben and Cyd agreed"
 
 @pytest.fixture
 def page(program):
-    """The page of a game of three people in which Ann has passed and Ben's hand lies open."""
+    """The page of a game of three people in which Ann has passed and Ben's hand is open."""
     return passed(program)
 
 
@@ -37,7 +37,8 @@ def passed(program, **options):
 
 @pytest.fixture
 def now(monkeypatch):
-    """Replaces the clock of key_guard by a time that the test sets. For 0.8 seconds (the dead time) keys do nothing."""
+    """Replaces the clock of `key_guard`, which makes keys ineffective for 0.8 seconds after a change, by a time that
+    the test sets."""
     times = [100.0]
     monkeypatch.setattr(key_guard, "monotonic", lambda: times[0])
     monkeypatch.setattr(key_guard, "DEAD", 0.8)
@@ -54,7 +55,7 @@ def shown(page):
     return [line.text() for line in (page.history.item(row) for row in range(page.history.count()))]
 
 
-def test_each_of_the_other_players_agrees_to_an_undo_by_mouse_and_the_history_records_the_undo(program, page):
+def test_the_other_players_agree_to_an_undo_by_mouse_and_the_history_records_the_undo(program, page):
     bar, session = page.foot.agreement, page.running.session
     assert not bar.isVisible()
     assert page.head.undo.isEnabled()
@@ -80,7 +81,7 @@ def test_each_of_the_other_players_agrees_to_an_undo_by_mouse_and_the_history_re
     assert len(shown(page)) == 2
 
 
-def test_each_player_agrees_to_an_undo_by_keyboard_with_the_challenge_key(program, page, now, qtbot):
+def test_each_player_can_agree_to_an_undo_with_their_challenge_key(program, page, now, qtbot):
     bar, session = page.foot.agreement, page.running.session
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
@@ -97,7 +98,7 @@ def test_each_player_agrees_to_an_undo_by_keyboard_with_the_challenge_key(progra
     assert session.match.moves == []
 
 
-def test_behind_the_curtain_the_challenge_keys_also_agree_to_an_undo_and_open_no_hand(opened, now):
+def test_while_no_hand_is_open_challenge_keys_agree_to_an_undo_and_do_not_open_a_hand(opened, now):
     page = opened("split-run", "play EARTH", setup=SPENT)
     bar, session = page.foot.agreement, page.running.session
     page.game.pause()
@@ -116,7 +117,7 @@ def test_behind_the_curtain_the_challenge_keys_also_agree_to_an_undo_and_open_no
     assert page.game.voice.history(session.moment)[0].words == ("EARTH",)
 
 
-def test_a_player_with_one_switch_device_reaches_the_buttons_of_the_question_about_an_undo(program, page):
+def test_a_player_with_one_switch_device_can_reach_the_buttons_of_the_question_about_an_undo(program, page):
     click(page.head.undo)
     settle(program)
     group = next(spot for spot in sight(program.window).spots if spot.key == ("in", key_of(page.foot.agreement)))
@@ -127,7 +128,7 @@ def test_a_player_with_one_switch_device_reaches_the_buttons_of_the_question_abo
     assert page.running.session.moment.question.missing == (2,)
 
 
-def test_the_program_announces_an_undo_request_and_each_consent_and_the_outcome(program, page):
+def test_the_program_announces_a_request_for_undo_and_each_agreement_and_the_result(program, page):
     said = []
     page.felt.say = lambda text, *more: said.append(text)
     session = page.running.session
@@ -147,7 +148,7 @@ def test_the_program_announces_an_undo_request_and_each_consent_and_the_outcome(
     assert page.felt._announcer.said == "Ann took back “Pass”; Cyd and Ben agreed."
 
 
-def test_the_no_button_and_escape_cancel_the_question_about_an_undo_and_keep_the_act(program, page):
+def test_the_no_button_and_escape_end_the_question_about_an_undo_and_the_act_stays(program, page):
     bar, session = page.foot.agreement, page.running.session
     for end in (lambda: click(bar.no), lambda: QTest.keyClick(page.felt, Qt.Key.Key_Escape)):
         click(page.head.undo)
@@ -172,7 +173,7 @@ def test_the_history_line_about_an_undone_act_is_saved_with_the_game(program, pa
     assert shown(program.window.table) == [TOLD]
 
 
-def test_no_player_can_challenge_during_the_question_about_an_undo(opened):
+def test_nobody_can_challenge_during_the_question_about_an_undo(opened):
     page = opened("split-run", "play EARTH", setup=SPENT, options={"words": "challenge"})
     assert page.challenges.isVisible()
     click(page.head.undo)

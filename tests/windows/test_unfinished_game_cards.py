@@ -1,4 +1,4 @@
-"""Tests the card of a game that waits in the gallery: its table in miniature, the points of each player, and the
+"""Tests the gallery's card of an unfinished game: it shows the table in miniature, the points of each player, and the
 day."""
 
 import os
@@ -29,7 +29,7 @@ from tests.windows.test_table import first_act, lay
 
 
 def left(program, game="split-run"):
-    """Leaves a game after four moves; returns its session and the path of its record."""
+    """Deals a game and leaves it after four moves; returns its session and the path of its record."""
     mid_play(program, game, moves=4)
     running = program.window.table.running
     running.autosave.wait()
@@ -60,15 +60,15 @@ def test_the_gallery_card_of_an_unfinished_game_shows_its_words_and_its_scores_a
     assert not table.pixmap().isNull()
 
 
-def test_a_set_up_sheet_that_fills_the_window_leaves_unfinished_games_no_negative_size(program, qtbot):
+def test_a_set_up_sheet_that_fills_the_window_gives_the_unfinished_games_no_negative_size(program, qtbot):
     left(program)
     program.file.change(text_size=250)
     program.window.resize(900, 600)
-    program.new.set_up("split-run")  # Qt warns if a widget gets a negative size
+    program.new.set_up("split-run")  # Qt would warn about a negative size
     qtbot.waitUntil(lambda: not program.window.gallery._column.isVisible())
 
 
-def test_the_picture_of_an_unfinished_games_table_is_repainted_after_a_change_of_mode_or_text_size(program, qtbot):
+def test_the_miniature_table_of_an_unfinished_game_is_repainted_for_a_new_mode_or_text_size(program, qtbot):
     _, path = left(program)
     _, table, _, _ = card_of(program, qtbot, path)
     before = table.pixmap().toImage()
@@ -79,7 +79,7 @@ def test_the_picture_of_an_unfinished_games_table_is_repainted_after_a_change_of
 
 
 @pytest.mark.parametrize("game", ["four-rows", "positive-negative", "full-deck", "pluck-it", "seeing-red"])
-def test_the_gallery_card_of_an_unfinished_game_shows_only_what_a_bystander_sees(program, qtbot, game):
+def test_the_card_of_an_unfinished_game_shows_only_what_every_bystander_may_see(program, qtbot, game):
     session, path = left(program, game)
     told, *_ = card_of(program, qtbot, path)
     seen = view(session.match.state, None)
@@ -88,7 +88,7 @@ def test_the_gallery_card_of_an_unfinished_game_shows_only_what_a_bystander_sees
     assert set("".join(told.table).upper()) - set("#_") <= set("".join(shown))
 
 
-def test_the_gallery_card_of_a_record_with_an_illegal_move_shows_an_empty_table(program, folders):
+def test_the_card_of_a_record_with_an_illegal_move_shows_an_empty_table(program, folders):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     page.running.autosave.wait()
@@ -100,7 +100,7 @@ def test_the_gallery_card_of_a_record_with_an_illegal_move_shows_an_empty_table(
     assert replayed(folders / "none.wordfelt") is None
 
 
-def test_scores_read_from_a_record_are_dropped_if_the_record_was_replaced_meanwhile(program, qtbot):
+def test_scores_read_from_a_record_are_not_shown_if_the_record_has_been_replaced_in_the_meantime(program, qtbot):
     _, path = left(program)
     card_of(program, qtbot, path)
     known = program.waiting.games._standings[path]
@@ -111,7 +111,7 @@ def test_scores_read_from_a_record_are_dropped_if_the_record_was_replaced_meanwh
     assert program.window.gallery.strip.cards[path].game.scores == ()
 
 
-def test_the_gallery_card_of_an_unfinished_game_without_scores_shows_no_scores(program, qtbot):
+def test_the_card_of_an_unfinished_game_without_scores_shows_no_scores(program, qtbot):
     page = deal(program, "first-base")
     lay(page, first_act(page.running.session))
     page.running.autosave.wait()
@@ -124,7 +124,8 @@ def test_the_gallery_card_of_an_unfinished_game_without_scores_shows_no_scores(p
 
 @pytest.fixture
 def listed_early(monkeypatch):
-    """Lists the games in progress before the window is made. Any disk that is not slow does this."""
+    """Makes the program list the games in progress before the window is made, as it does on any disk that is not
+    slow."""
 
     def begun(work: Callable[[], None]) -> Thread:
         thread = Thread(target=work)
@@ -136,10 +137,10 @@ def listed_early(monkeypatch):
 
 
 @pytest.mark.usefixtures("listed_early")
-def test_the_gallery_reserves_the_room_for_unfinished_games_from_its_first_painting(program, start, qtbot, monkeypatch):
-    """A card that appears late must not move under a click meant for a tile."""
+def test_the_gallery_reserves_room_for_unfinished_games_when_it_is_first_painted(program, start, qtbot, monkeypatch):
+    """A card that appears later must not move other widgets just as the player clicks on a tile."""
     _, path = left(program)
-    card_of(program, qtbot, path)  # otherwise the reader would be stopped with an open file
+    card_of(program, qtbot, path)  # waits for the card, because otherwise the worker would be stopped with an open file
     program.close()
     tops, shown = list[int](), list[int]()
     monkeypatch.setattr(Application, "_after_first_paint", noting(tops, Application._after_first_paint))
@@ -155,11 +156,11 @@ def test_the_gallery_reserves_the_room_for_unfinished_games_from_its_first_paint
     assert tops[0] == shown[0]
 
 
-def test_a_key_pressed_before_the_unfinished_games_are_read_starts_no_game_and_no_lesson(
+def test_keys_pressed_before_the_unfinished_games_are_read_start_neither_a_game_nor_a_lesson(
     program, start, qtbot, monkeypatch
 ):
-    """On a busy machine the games take seconds to read. If Tab skipped their empty place, Space would begin a
-    lesson."""
+    """On a busy machine, reading the games takes seconds. If Tab skipped the room reserved for them, Space would begin
+    a lesson."""
     _, path = left(program)
     card_of(program, qtbot, path)
     program.close()
@@ -192,7 +193,7 @@ def test_a_key_pressed_before_the_unfinished_games_are_read_starts_no_game_and_n
     assert not begun
 
 
-def test_if_no_unfinished_game_could_be_read_the_focus_goes_from_their_empty_room_to_the_list_of_games(program):
+def test_if_no_unfinished_game_can_be_read_the_focus_goes_from_the_reserved_room_to_the_list_of_games(program):
     gallery = program.window.gallery
     program.window.activateWindow()
     gallery.strip.keep_room()
@@ -210,18 +211,18 @@ def top_of(gallery: Gallery) -> int:
 def noting(tops, real):
     def after_first_paint(program):
         one_there = isValid(program.window) and program.window.isVisible()
-        if not tops and one_there:  # the timer of the closed program may fire once more
+        if not tops and one_there:  # the timer of a closed program may fire once more
             tops.append(top_of(program.window.gallery))
         real(program)
 
     return after_first_paint
 
 
-def test_without_unfinished_games_the_gallery_reserves_no_room_for_them(program):
+def test_the_gallery_reserves_no_room_if_there_are_no_unfinished_games(program):
     assert program.window.gallery.strip.isHidden()
 
 
-def test_a_worker_reads_the_unfinished_games_before_the_gallery_shows_their_cards(
+def test_a_worker_thread_reads_the_unfinished_games_before_the_gallery_shows_their_cards(
     program, qtbot, monkeypatch, read_aside
 ):
     places = [left(program)[1] for _ in range(3)]
@@ -247,12 +248,12 @@ def waiting(count):
 
 
 def laid(gallery):
-    """The cards of the games in progress, in their order."""
+    """The gallery's cards of the games in progress, from left to right."""
     line = gallery.strip._line
     return [line.itemAt(number).widget() for number in range(line.count() - 1)]
 
 
-def test_the_gallery_builds_only_cards_near_the_visible_ones_if_hundreds_of_games_are_unfinished(program, qtbot):
+def test_if_hundreds_of_games_are_unfinished_the_gallery_builds_only_the_cards_near_the_visible_ones(program, qtbot):
     gallery, games = program.window.gallery, waiting(100)
     gallery.show_unfinished(games)
     settle(program)
@@ -272,7 +273,7 @@ def test_the_gallery_builds_only_cards_near_the_visible_ones_if_hundreds_of_game
     assert stops == [stops[0], gallery.list], "after the last card Tab reaches its cross and then the list"
 
 
-def test_the_scroll_bar_covers_no_card_of_an_unfinished_game_at_any_size_of_text_and_window(program, qtbot):
+def test_the_scroll_bar_covers_no_card_of_an_unfinished_game_at_any_text_size_and_window_size(program, qtbot):
     strip = program.window.gallery.strip
     games = [Unfinished(Path(f"/{number}"), "split-run", ("Ann", "Ben"), number) for number in range(3)]
     for size, text_size in (((1280, 800), 250), ((1280, 800), 150), ((900, 600), 100)):
@@ -287,7 +288,7 @@ def test_the_scroll_bar_covers_no_card_of_an_unfinished_game_at_any_size_of_text
         assert strip.viewport().height() >= max(needed)
 
 
-def test_listing_the_games_again_keeps_the_gallery_cards_of_unchanged_unfinished_games(program, qtbot):
+def test_listing_the_unfinished_games_again_keeps_the_cards_of_unchanged_games(program, qtbot):
     gallery, games = program.window.gallery, waiting(3)
     gallery.show_unfinished(games)
     first, second, third = laid(gallery)

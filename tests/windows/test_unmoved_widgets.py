@@ -1,5 +1,5 @@
-"""Tests that felt and rack keep their places from the first turn to the last, whatever texts and choices surround
-them."""
+"""Tests that the felt and the rack keep their places from the first turn to the last, whatever texts and choices show
+around them."""
 
 from dataclasses import replace
 from itertools import islice
@@ -15,7 +15,7 @@ from engine.core.oracle import legal_moves
 from engine.core.view import view
 from tests.windows.conftest import deal, people, settle
 
-# In these games the player chooses the reading of a card, a letter or a word.
+# games in which the player chooses the reading of a card, a letter or a word
 ASKING = (
     "pluck-it",
     "four-rows",
@@ -28,7 +28,7 @@ ASKING = (
 
 @pytest.mark.parametrize("size", [(1280, 800), pytest.param((1920, 1080), marks=pytest.mark.all)], ids=str)
 @pytest.mark.parametrize("game", ASKING)
-def test_widgets_for_choices_do_not_move_the_felt_or_the_rack(program, game, size):
+def test_widgets_for_choices_move_neither_the_felt_nor_the_rack(program, game, size):
     page = deal(program, game, seed=7)
     program.window.resize(*size)
     session = page.running.session
@@ -51,7 +51,7 @@ def test_widgets_for_choices_do_not_move_the_felt_or_the_rack(program, game, siz
 
 
 @pytest.mark.parametrize("game", ASKING)
-def test_widgets_for_choices_lie_on_the_felt_and_cover_no_card(program, game):
+def test_widgets_for_choices_are_on_the_felt_and_cover_no_card(program, game):
     page = deal(program, game, seed=7)
     session = page.running.session
     asked = 0
@@ -108,7 +108,7 @@ def test_a_notice_at_the_table_hides_neither_the_clock_nor_the_prompt(program, s
 
 
 @pytest.mark.parametrize("page", ["table", "gallery"])
-def test_a_notice_moves_no_widget_and_a_press_or_esc_closes_the_notice(program, qtbot, page):
+def test_a_notice_moves_no_widget_and_a_click_or_esc_closes_the_notice(program, qtbot, page):
     window = program.window
     if page == "table":
         deal(program, "split-run", seed=7)
@@ -136,7 +136,7 @@ def test_a_notice_moves_no_widget_and_a_press_or_esc_closes_the_notice(program, 
 
 
 @pytest.mark.parametrize("size", [(820, 600), (1280, 800)])
-def test_a_notice_at_the_table_hides_no_players_name_or_score(program, size):
+def test_a_notice_at_the_table_covers_no_players_name_or_score(program, size):
     window = program.window
     window.resize(*size)
     page = deal(program, "3-2-1", seed=7)
@@ -151,8 +151,8 @@ def test_a_notice_at_the_table_hides_no_players_name_or_score(program, size):
         assert not any(place.intersects(box) for box in boxes), sentence
 
 
-def test_words_keep_their_places_during_a_challenge_and_after_the_window_changed_its_size_and_back(program):
-    """The bar with the question is at first higher than the bar that it replaces."""
+def test_words_keep_their_places_during_a_challenge_and_after_the_window_was_resized_and_resized_back(program):
+    """The bar with the question about the challenge is at first higher than the bar that it replaces."""
     options = {"words": "challenge", "seconds": 60, "clock": 5, "increment": 5, "first": "1"}
     program.file.change(games={"split-run": replace(people("split-run", 4), options=options)})
     page = deal(program, "split-run", seed=5, alone=True)
@@ -183,8 +183,8 @@ STAYING = ("last-man-standing", "leftovers", "split-run", "break-up", "run-the-t
 
 
 @pytest.mark.parametrize("game", STAYING)
-def test_a_fresh_word_has_its_final_place_and_size_while_a_player_lays_it(program, game):
-    """In these games no word leaves the table, so that the other words do not grow."""
+def test_a_new_word_already_has_its_final_place_and_size_while_a_player_lays_it(program, game):
+    """In these games no word leaves the table, so the other words do not become larger after the play."""
     page = deal(program, game, seed=5)
     session = page.running.session
     laid = 0
@@ -205,8 +205,8 @@ def test_a_fresh_word_has_its_final_place_and_size_while_a_player_lays_it(progra
 
 
 @pytest.mark.parametrize("game", ["3n-change", "end-to-end", "double-cross"])
-def test_if_a_play_replaces_a_word_of_the_table_its_player_lays_the_new_word_among_the_old_words(program, game):
-    """The words stay there, unless a play longer than usual had made the cards smaller."""
+def test_if_a_play_replaces_a_word_its_player_lays_the_new_word_among_the_words_of_the_table(program, game):
+    """The other words keep their places, except after an unusually long play that has made the cards smaller."""
     page = deal(program, game, seed=5)
     session = page.running.session
     laid = stayed = 0
@@ -233,9 +233,10 @@ def test_if_a_play_replaces_a_word_of_the_table_its_player_lays_the_new_word_amo
             laid += bool(there)
             stayed += bool(there) and all(after.pieces[key].rect == fresh[key].rect for key in there)
     assert stayed == laid
-    assert laid or game == "double-cross"  # in Double Cross the two sides change places at the curtain
+    # in Double Cross the words of the two players change places when the next hand opens
+    assert laid or game == "double-cross"
 
 
 def places_of_words(page):
-    """The rectangle of each word on the felt."""
+    """The rectangle of each word on the felt, by the word's zone."""
     return {key: place.rect for key, place in page.felt.cloth.placements.zones.items() if place.kind is Kind.WORD}

@@ -1,5 +1,5 @@
-"""Tests the bar below the felt: it judges the laid cards and a card held over a place, and shows the parts of the
-points."""
+"""Tests the verdict bar below the felt: it judges the laid cards and a card held over a place, and shows how the points
+add up."""
 
 import json
 
@@ -40,7 +40,7 @@ def test_the_verdict_bar_shows_the_points_of_a_play_letter_by_letter(qtbot, in_e
     assert bar.spoken == "KIT — 6 points", "the announcement has only the sum"
 
 
-def test_the_spoken_answer_names_all_parts_of_the_points_even_if_the_verdict_bar_lacks_room(qtbot, in_english):
+def test_a_spoken_answer_names_all_parts_of_the_points_even_if_the_verdict_bar_has_no_room_for_them(qtbot, in_english):
     bar = VerdictBar()
     qtbot.addWidget(bar)
     bar.say(line(), (), "", "It can become <b>KITE</b>.")
@@ -53,7 +53,7 @@ def test_the_spoken_answer_names_all_parts_of_the_points_even_if_the_verdict_bar
     assert bar.in_full == bar.spoken == "Press Enter."
 
 
-def test_a_change_of_colours_rewrites_the_text_of_the_verdict_bar(qapp, qtbot, in_english):
+def test_changing_the_colour_mode_rewrites_the_text_of_the_verdict_bar_in_new_colours(qapp, qtbot, in_english):
     def bar_with(line: VerdictLine, still: str, why: str) -> VerdictBar:
         bar = VerdictBar()
         qtbot.addWidget(bar)
@@ -84,7 +84,7 @@ def test_the_verdict_on_a_long_play_shows_the_points_of_each_word():
     assert sums_text((values(*letters, *letters),)) == ""
 
 
-def test_parts_of_the_points_that_are_no_letters_have_names(in_english):
+def test_parts_of_the_points_that_do_not_come_from_letters_have_names(in_english):
     assert sums_text((KIT, Sum(3, what="longest"))) == "K4 + I1 + T1 · longest word 3"
     eight = Sum(16, what="letters", times=2), Sum(25, what="all-cards")
     assert sums_text(eight) == "8 letters × 2 · all eight cards 25"
@@ -92,13 +92,13 @@ def test_parts_of_the_points_that_are_no_letters_have_names(in_english):
     assert sums_text((KIT, Sum(-18, what="replaced"))) == "K4 + I1 + T1 · replaced −18"
 
 
-def test_the_verdict_in_a_game_that_counts_cards_shows_a_number_of_cards(in_english):
+def test_in_a_game_that_counts_cards_the_verdict_shows_a_number_of_cards(in_english):
     assert brings_text(line(counts="cards", points=0, won=4, sums=())) == "4 cards"
     assert brings_text(line(counts="cards", points=0, sums=())) == ""
     assert brings_text(line(counts="tricks", points=1, sums=())) == "1 trick"
 
 
-def test_the_verdict_on_a_word_laid_before_words_score_names_the_cards_still_to_be_used(in_english) -> None:
+def test_the_verdict_on_a_word_that_does_not_score_yet_names_the_cards_that_must_still_be_used(in_english) -> None:
     told = "scores nothing yet; still to be used: V, Z"
     assert brings_text(line(points=0, sums=(), lacks=("V", "Z"))) == told
     assert brings_text(line(points=0, sums=())) == ""
@@ -120,7 +120,7 @@ def lay(desk, face):
 
 
 def hold(desk, face) -> QPoint:
-    """Drags a card over the end of the strip without dropping it. Returns the position of the mouse."""
+    """Drags a card over the end of the strip without dropping it; returns the position of the mouse."""
     viewport = desk.page.felt.viewport()
     piece = next(piece for piece in desk.picture.within("hand") if piece.face == face)
     target = max(
@@ -135,7 +135,7 @@ def hold(desk, face) -> QPoint:
     return end
 
 
-def test_the_verdict_bar_shows_the_verdict_on_a_card_held_over_a_place(desk, monkeypatch):
+def test_the_verdict_bar_judges_a_card_that_is_held_over_a_place(desk, monkeypatch):
     said: list[str] = []
     for face in "KI":
         lay(desk, face)
@@ -162,7 +162,7 @@ def test_the_spoken_answer_about_the_verdict_names_the_parts_of_the_points(desk,
     assert "KIT — K4 + I1 + T1 = 6 points" in said[-1]
 
 
-def test_dropping_a_held_card_keeps_its_verdict_and_shows_a_missing_part_in_quiet_ink(desk):
+def test_dropping_a_held_card_keeps_its_verdict_and_a_missing_part_shows_in_a_muted_colour(desk):
     for face in "KI":
         lay(desk, face)
     end = hold(desk, "X")
@@ -173,7 +173,7 @@ def test_dropping_a_held_card_keeps_its_verdict_and_shows_a_missing_part_in_quie
     assert desk.page.verdict.objectName() == "small"
 
 
-def test_the_verdict_on_a_play_that_can_be_completed_is_red_only_after_the_player_tried_to_make_it(desk, qtbot):
+def test_a_play_that_can_still_be_completed_is_judged_in_red_only_after_the_player_tried_to_make_it(desk, qtbot):
     bar = VerdictBar()
     qtbot.addWidget(bar)
     bar.say(VerdictLine("unfinished", ("KI",), reason=Reason("too-short", {"word": "KI", "least": 3})), (), "")
@@ -184,7 +184,7 @@ def test_the_verdict_on_a_play_that_can_be_completed_is_red_only_after_the_playe
     assert desk.page.verdict.objectName() == "bad"
 
 
-def test_typed_letters_that_cannot_be_laid_yet_have_a_quiet_verdict_until_the_player_tries_to_play(start, folders):
+def test_typed_letters_that_cannot_be_laid_yet_are_judged_in_red_only_after_the_player_tried_to_play(start, folders):
     path = folders / "game.wordfelt"
     hands = ["UDENOOSTIC", "OPSLLLTTHH"]
     record = example("end-to-end", table=["NAGGER"], hands=hands, deck="EEE", words="NAGGER NUDGER NUDE")
@@ -212,14 +212,14 @@ def test_typed_letters_that_cannot_be_laid_yet_have_a_quiet_verdict_until_the_pl
         ("doubt", (), "You can do this."),
     ],
 )
-def test_the_verdict_on_an_act_without_a_word_names_its_cards(qtbot, in_english, does, cards, told):
+def test_the_verdict_on_an_act_without_a_word_names_the_cards_of_the_act(qtbot, in_english, does, cards, told):
     bar = VerdictBar()
     qtbot.addWidget(bar)
     bar.say(VerdictLine("legal", does=does, cards=cards), (), "")
     assert bar.spoken == told
 
 
-def test_the_verdict_names_a_secretly_chosen_card_to_its_player(opened):
+def test_the_verdict_names_a_card_chosen_in_secret_to_its_player(opened):
     page = opened("four-rows")
     session = page.running.session
     face = session.seen.seats[session.viewer].hand[0].face

@@ -1,7 +1,7 @@
-"""Walks through the whole program by keys alone and tests what a screen reader finds at every stop.
+"""Tests the whole program by keys alone, and what a screen reader finds in every widget that Tab reaches.
 
-Every stop of Tab has a name and a role, no two neighbours have the same name, hidden things can't be found, Esc leaves
-every page, and the focus is never lost.
+Each of these widgets has a name and a role, no two neighbours have the same name, hidden widgets can't be found, Esc
+leaves every page, and the focus is never lost.
 """
 
 from itertools import pairwise
@@ -29,18 +29,19 @@ from tests.windows.test_table import first_act
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support|propagateSizeHints")
 NAME, DESCRIPTION, ROLE = QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Role
 MERE_FILLING = (ROLE.NoRole, ROLE.Client, ROLE.LayeredPane)
-MOST = 150  # the largest number of stops on a page, with the links of its text
+MOST = 150  # the largest number of widgets and links that Tab can reach on a page
 
 
 def spoken_facts(widget):
-    """The name, the role and the description of a widget for a screen reader."""
+    """The name, role and description of a widget, as a screen reader reads them."""
     here = QAccessible.queryAccessibleInterface(widget)
     name = label_of(widget) if isinstance(widget, QComboBox) else here.text(NAME)
     return name, here.role(), here.text(DESCRIPTION)
 
 
 def stops_of(window):
-    """The widgets that Tab visits from the focus on, each once; a None at the end means that the focus was lost."""
+    """The widgets that Tab visits, beginning at the focus, each once. A None at the end means that the focus was
+    lost."""
     found: list[QWidget] = []
     for _ in range(MOST):
         here = QApplication.focusWidget()
@@ -55,7 +56,7 @@ def stops_of(window):
 
 
 def inner(widget):
-    """Whether Tab moves on inside this widget before it leaves it."""
+    """Whether Tab moves through the parts of this widget before it leaves the widget."""
     return type(widget).__name__ == "FeltView" or isinstance(widget, RulesView)
 
 
@@ -76,8 +77,8 @@ def faults(window):
 
 
 def faults_in_tree(window):
-    """The faults in the tree of accessible objects: hidden objects, focusable objects without a name, and equal
-    neighbours (except cards)."""
+    """Faults in the tree of accessible objects: hidden objects, objects that can have the focus but have no name, and
+    neighbours with equal names (except cards)."""
     found, waiting = [], [QAccessible.queryAccessibleInterface(window)]
     while waiting:
         here = waiting.pop(0)
@@ -116,7 +117,7 @@ def in_front(qtbot, window):
 
 
 def leaves(window, *, gone):
-    """Presses Esc; returns whether the page has gone and some widget has the focus."""
+    """Presses Esc; returns whether the page has closed and some widget has the focus."""
     press(window, Qt.Key.Key_Escape)
     assert gone()
     return QApplication.focusWidget() is not None
@@ -160,7 +161,7 @@ DIALOGS = {
 
 
 def wait_for_games(qtbot, sheet: PutAwayGames) -> None:
-    """Waits until the games are listed, because the list is hidden while it is empty."""
+    """Waits until the sheet lists its games, because the list is hidden while it is empty."""
     qtbot.waitUntil(lambda: not sheet.games.reads)
 
 
@@ -200,7 +201,8 @@ FILE_DIALOGS = {
 
 @pytest.mark.parametrize("title", FILE_DIALOGS)
 def test_keys_reach_every_widget_of_qts_file_dialogs(front, title):
-    """Qt's own dialog is used on desktops without a file dialog. The dialogs of desktops are tested by their makers."""
+    """Qt's own file dialog is used on desktops that have none. The file dialogs of desktops are tested by their
+    makers."""
     found: list[object] = []
 
     def walk() -> None:
@@ -214,7 +216,7 @@ def test_keys_reach_every_widget_of_qts_file_dialogs(front, title):
     assert front.window.isVisible()
 
 
-def test_keys_reach_every_widget_of_the_comparison_of_two_branches(opened, qtbot):
+def test_keys_reach_every_widget_of_the_dialog_that_compares_two_branches(opened, qtbot):
     moves = EXAMPLES["split-run"]["moves"]
     page = opened("split-run", moves[0], branches=[{"at": 0, "moves": ["pass"]}])
     page.compared.emit()
@@ -251,7 +253,7 @@ def test_keys_reach_every_widget_of_the_table_and_of_the_final_page(front, game)
     assert QApplication.focusWidget() is not None
 
 
-def test_keys_reach_every_widget_during_a_pause_and_a_curtain_and_a_film_and_a_lesson(front):
+def test_keys_reach_every_widget_during_a_pause_and_between_two_hands_and_in_a_film_and_a_lesson(front):
     window = front.window
     page = deal(front, "split-run", seed=7)
     page.game.pressing.toggle_pause()

@@ -1,4 +1,4 @@
-"""Tests the films that the gallery offers for each game: a few turns with captions."""
+"""Tests the films that the gallery shows for each game: a few turns with captions."""
 
 import importlib
 import json
@@ -27,8 +27,8 @@ from tests.tiers import usually_six
 from tests.windows.conftest import deal
 
 ROOM = 150_000  # the maximum size of all films together, in bytes
-SHORTEST, LONGEST = 20, 60  # the shortest and the longest film in seconds
-COMMON = 35  # the vocabulary level of common words
+SHORTEST, LONGEST = 20, 60  # the minimum and maximum length of a film, in seconds
+COMMON = 35  # the level up to which a word counts as common
 ODD = frozenset({"SICS", "GENII", "CHI", "NIL", "EON", "AILS", "SOX"})
 RECIPES = Path(__file__).parents[2] / "packaging" / "films"
 HARDEST = RECIPES / "hardest_rules.json"
@@ -66,8 +66,8 @@ def test_every_game_has_a_film_of_twenty_to_sixty_seconds(game, qapp):
 
 
 @pytest.mark.parametrize("game", usually_six(GAMES))
-def test_every_caption_of_a_film_belongs_to_an_act_and_names_only_played_words(game, qapp):
-    """Words in capitals have been played by the caption's act; letters in capitals are visible."""
+def test_every_caption_of_a_film_belongs_to_an_act_and_names_only_words_played_by_then(game, qapp):
+    """Each word in capitals in a caption has been played by then, and each letter in capitals is visible."""
     session = opened(game)
     match = session.match
     said = captions_of(game, "en")
@@ -76,7 +76,7 @@ def test_every_caption_of_a_film_belongs_to_an_act_and_names_only_played_words(g
         assert at <= len(match.moves)
         played = {word for state in match.states[: at + 1] for entry in state.log for word in entry.words}
         played |= {word.text for state in match.states[: at + 1] for word in state.table}
-        shouts = [move.act for move in match.moves[:at] if isinstance(move.act, Shout)]  # wrong calls count, too
+        shouts = [move.act for move in match.moves[:at] if isinstance(move.act, Shout)]  # includes calls of wrong words
         played |= {"".join([card.letters for card in shout.cards]) for shout in shouts}
         for word in [word.strip(".,:;!?…’s") for word in text.split()]:
             assert not (len(word) > 1 and word.isupper()) or word in played, (at, word, played)
@@ -84,8 +84,8 @@ def test_every_caption_of_a_film_belongs_to_an_act_and_names_only_played_words(g
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_film_of_each_game_shows_the_hardest_rule_that_the_rules_page_names(game, qapp):
-    """The hardest rule is a sentence on the first screen of the rules page. One act shows it, and a caption mentions
-    it."""
+    """The hardest rule is a sentence at the beginning of the rules page. One act of the film shows this rule, and a
+    caption mentions it."""
     hardest = json.loads(HARDEST.read_text("utf-8"))[game]
     page = (assets() / "rules" / "en" / f"{game}.md").read_text("utf-8").partition("\n## ")[0]
     assert hardest["rule"] in page.replace("*", "")
@@ -105,8 +105,8 @@ def test_no_word_is_played_in_two_films(qapp):
     assert not {pair: words for pair, words in shared.items() if words}
 
 
-def test_the_words_of_films_are_known_to_most_people(qapp):
-    """The words are no rarer than those of hints with common words, and none is on the list of words that puzzled
+def test_the_words_in_films_are_known_to_most_people(qapp):
+    """They are no rarer than words in hints with common words, and they are not on the list of words that puzzled
     people."""
     for game in GAMES:
         match = opened(game).match
@@ -115,19 +115,19 @@ def test_the_words_of_films_are_known_to_most_people(qapp):
         assert not [word for word in played if match.house.words.has(word) and is_rare(word)], game
 
 
-def test_in_the_film_of_ow_the_players_name_different_letters_each_time(qapp):
+def test_in_the_film_of_ow_the_players_name_a_different_letter_each_time(qapp):
     picks = [act.pick for move in opened("ow").match.moves if isinstance(act := move.act, Play) and act.pick]
     assert len({letter for pick in picks for letter in pick}) == 2 * len(picks) - 1 == 9, "only the E is named twice"
 
 
-def test_the_film_of_double_cross_shows_left_over_cards_that_enter_the_rivals_word(qapp):
+def test_the_film_of_double_cross_shows_left_over_cards_that_move_into_the_rivals_word(qapp):
     (shown,) = [move.act for move in opened("double-cross").match.moves[2:3]]
     assert len(formulas_of(shown)) == 2
 
 
 @pytest.mark.parametrize("game", DEALS)
-def test_the_recipe_of_a_film_builds_that_film(game, qapp, monkeypatch):
-    """The builder deals the players the cards that the film needs, the same cards each time."""
+def test_each_film_can_be_built_again_from_its_recipe(game, qapp, monkeypatch):
+    """The builder deals the cards that the film needs, the same cards each time."""
     monkeypatch.setattr(sys, "path", [str(RECIPES), *sys.path])
     made = importlib.import_module("make").laid_out(game, **DEALS[game])
     film = opened(game).match
@@ -136,7 +136,7 @@ def test_the_recipe_of_a_film_builds_that_film(game, qapp, monkeypatch):
     assert made.state.deck == film.state.deck
 
 
-def test_no_two_films_have_the_same_caption_except_about_an_opening_word(qapp):
+def test_two_films_may_share_a_caption_only_if_it_ends_with_a_word_in_capitals(qapp):
     for tongue in tongues():
         said = list(chain.from_iterable(captions.values() for captions in captions_in(tongue).values()))
         again = {text for text in said if said.count(text) > 1}
@@ -144,13 +144,13 @@ def test_no_two_films_have_the_same_caption_except_about_an_opening_word(qapp):
 
 
 @pytest.mark.parametrize("tongue", tongues())
-def test_captions_of_films_are_short_and_belong_to_existing_games(tongue):
+def test_captions_of_films_are_short_and_are_for_existing_games(tongue):
     for game, captions in captions_in(tongue).items():
         assert game in GAMES
         assert all(words_in(text) <= MOST_WORDS for text in captions.values())
 
 
-def test_the_program_refuses_a_caption_of_a_film_that_is_too_long(monkeypatch, tmp_path):
+def test_a_caption_of_a_film_that_is_too_long_is_refused(monkeypatch, tmp_path):
     (tmp_path / "films").mkdir()
     (tmp_path / "films" / "xx.json").write_text(json.dumps({"ow": {"0": "word " * 13}}))
     monkeypatch.setattr("app.library.films.assets", lambda: tmp_path)
@@ -166,11 +166,11 @@ def test_a_caption_without_a_translation_appears_in_english(monkeypatch):
     assert captions_of("take-6", "xx") == english["take-6"]
 
 
-def test_all_films_together_take_little_room_on_the_disk():
+def test_all_films_together_use_at_most_150_kilobytes_on_the_disk():
     assert sum([path.stat().st_size for path in (assets() / "films").iterdir()]) < ROOM
 
 
-# ---- in the gallery
+# ---- films in the gallery
 
 
 @pytest.fixture
@@ -184,7 +184,7 @@ def watched(program, qtbot):
     return watching
 
 
-def test_the_watch_button_starts_the_film_of_the_chosen_game(watched):
+def test_the_watch_button_opens_the_film_of_the_chosen_game(watched):
     page = watched("take-6")
     assert page.running.session.game.id == "take-6"
     assert page.running.film.rolls
@@ -196,7 +196,7 @@ def test_the_watch_button_starts_the_film_of_the_chosen_game(watched):
     )
 
 
-def test_nobody_can_play_in_a_watched_film_and_the_program_saves_nothing_of_it(watched, folders, qtbot):
+def test_nobody_can_play_in_a_film_from_the_gallery_and_the_program_does_not_save_it(watched, folders, qtbot):
     page = watched("shout")
     page.running.film.halt()
     running, before = page.running, len(page.running.session.match.moves)
@@ -212,7 +212,7 @@ def test_nobody_can_play_in_a_watched_film_and_the_program_saves_nothing_of_it(w
     assert not list(Path(folders, "data").rglob("*.wordfelt"))
 
 
-def test_closing_a_watched_film_leads_back_to_the_gallery(watched, program):
+def test_closing_a_film_from_the_gallery_leads_back_to_the_gallery(watched, program):
     page = watched("ow")
     page.film_bar.close_film.click()
     assert program.window.pages.currentWidget() is program.window.gallery
@@ -221,13 +221,13 @@ def test_closing_a_watched_film_leads_back_to_the_gallery(watched, program):
     assert program.window.focusWidget() is program.window.gallery.watch
 
 
-def test_leaving_a_game_focuses_the_list_of_games(program):
+def test_after_a_player_leaves_a_game_the_list_of_games_has_the_focus(program):
     deal(program, "ow", seed=7)
     program.leave_table()
     assert program.window.focusWidget() is program.window.gallery.list
 
 
-def test_a_watched_film_ends_with_buttons_for_the_next_steps(watched, program, qtbot):
+def test_a_film_from_the_gallery_ends_with_buttons_for_what_to_do_next(watched, program, qtbot):
     page = watched("ow")
     bar = page.film_bar
     assert not any(button.isVisible() for button in bar.at_the_end)
@@ -245,7 +245,7 @@ def test_a_watched_film_ends_with_buttons_for_the_next_steps(watched, program, q
     assert running.session.game.id == "ow"
 
 
-def test_a_button_at_the_end_of_a_watched_film_opens_the_lesson_of_the_game(watched, program, qtbot):
+def test_a_button_at_the_end_of_a_film_opens_the_lesson_of_its_game(watched, program, qtbot):
     page = watched("ow")
     page.running.film.go_to(page.running.film.last)
     page.film_bar.learn.click()
@@ -259,7 +259,7 @@ def test_the_program_announces_the_captions_of_a_film(watched):
     assert captions_in("en")["ow"][2] in str(page.felt._announcer.said)
 
 
-def test_the_program_announces_a_watched_film_from_its_beginning_and_nothing_twice(watched, monkeypatch):
+def test_the_program_announces_a_film_from_its_beginning_and_repeats_nothing(watched, monkeypatch):
     heard: list[str] = []
     monkeypatch.setattr(Announcer, "say", lambda announcer, text: heard.append(text))
     page = watched("ow")
@@ -269,7 +269,7 @@ def test_the_program_announces_a_watched_film_from_its_beginning_and_nothing_twi
     assert heard == [f"{captions[0]} The game begins.", f"{captions[4]} {best}"]
 
 
-def test_the_program_announces_the_captions_of_a_film_in_the_current_language(watched, program, monkeypatch):
+def test_the_captions_of_a_film_are_announced_in_the_current_language(watched, program, monkeypatch):
     monkeypatch.setattr("app.library.films.captions_of", lambda game, tongue: {0: f"{game} in {tongue}"})
     page = watched("ow")
     program.file.change(language="de")
@@ -279,7 +279,9 @@ def test_the_program_announces_the_captions_of_a_film_in_the_current_language(wa
     program.file.change(language="en")
 
 
-def test_in_a_low_narrow_window_of_large_letters_the_film_has_more_room_than_its_bar(watched, program, qapp):
+def test_in_a_low_narrow_window_with_large_letters_the_felt_of_a_film_has_more_room_than_its_bar(
+    watched, program, qapp
+):
     page = watched("take-6")
     bar = page.film_bar
     bar.go_on.show()

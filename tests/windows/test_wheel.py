@@ -1,4 +1,4 @@
-"""Tests the mouse wheel on a scrolling page: it scrolls the page and changes no choice under the pointer."""
+"""Tests the mouse wheel on a page that scrolls: it scrolls the page and changes no choice under the pointer."""
 
 from pathlib import Path
 
@@ -13,8 +13,8 @@ from tests.windows.conftest import settings_sheet, settle
 
 
 def turn(box: QWidget, steps: int) -> None:
-    """Turns the mouse wheel towards the player over the middle of this box. The event goes to the window, as one from
-    the system would."""
+    """Turns the mouse wheel towards the player over the middle of this list. The event goes to the window, as one from
+    the system does."""
     window = box.window()
     at = QPointF(box.mapTo(window, box.rect().center()))
     QTest.wheelEvent(window.windowHandle(), at, QPoint(0, -120 * steps))
@@ -32,14 +32,14 @@ def shown(box: QComboBox | QSpinBox) -> int:
 
 @pytest.mark.parametrize("focused", [False, True])
 @pytest.mark.parametrize("which", ["set-up", "table"])
-def test_the_mouse_wheel_scrolls_a_sheet_and_changes_no_choice_on_it(program, focused, which):
+def test_the_mouse_wheel_scrolls_a_sheet_and_does_not_change_a_choice_under_the_pointer(program, focused, which):
     seats = tuple([SeatSetting("", kind) for kind in ("human", "computer", "human", "computer")])
     program.file.change(games={"last-man-standing": GameSetting(seats, {"seconds": 60})})
     if which == "table":
         program.new.change_table()
     else:
         program.new.set_up("last-man-standing")
-        program.window.resize(900, 500)  # makes the page too long for the window
+        program.window.resize(900, 500)  # makes the window too low for the whole page
     sheet = program.window.gallery.side.currentWidget()
     QApplication.processEvents()
     (scroll,) = sheet.findChildren(QScrollArea)
@@ -58,8 +58,8 @@ def test_the_mouse_wheel_scrolls_a_sheet_and_changes_no_choice_on_it(program, fo
     assert (sheet.table if which == "table" else sheet.options) == before
 
 
-def test_the_mouse_wheel_scrolls_a_page_of_settings_and_changes_no_setting(program):
-    settle(program)  # lets an earlier change of language take effect, which makes new pages
+def test_the_mouse_wheel_scrolls_a_page_of_settings_and_does_not_change_a_setting_under_the_pointer(program):
+    settle(program)  # completes an earlier change of language, which makes new pages
     sheet = settings_sheet(program)
     before = program.file.settings
     for page in range(sheet.tabs.count()):
@@ -76,7 +76,7 @@ def test_the_mouse_wheel_scrolls_a_page_of_settings_and_changes_no_setting(progr
     sheet.reject()
 
 
-def test_the_mouse_wheel_without_other_keys_scrolls_the_unfinished_games_sideways(program):
+def test_the_mouse_wheel_scrolls_the_unfinished_games_sideways_without_another_key(program):
     program.window.resize(900, 600)
     waiting = [
         Unfinished(Path(game), game, ("Ann", "Bo"), 3) for game in ("take-6", "shout", "leftovers", "5-up", "ow")
@@ -92,6 +92,6 @@ def test_the_mouse_wheel_without_other_keys_scrolls_the_unfinished_games_sideway
     assert bar.value() > 0
     turn(card, -1)
     assert bar.value() == 0
-    for _ in range(4):  # at the last card the wheel scrolls nothing else
+    for _ in range(4):  # at the last card, the wheel does not scroll anything else
         turn(strip.childAt(middle), 99)
     assert (bar.value(), shelf.value()) == (bar.maximum(), tiles)

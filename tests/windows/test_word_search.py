@@ -1,4 +1,4 @@
-"""Tests the search for words by a word or a pattern. Away from a table it is free; at a table it counts as a hint."""
+"""Tests the search for words by a word or a pattern. In the gallery it is free; at a table it counts as a hint."""
 
 import re
 
@@ -25,7 +25,7 @@ def look_up(dialog, written):
     return dialog.page.toPlainText()
 
 
-def test_the_word_search_away_from_a_table_shows_a_word_with_its_meaning(program):
+def test_in_the_gallery_the_word_search_shows_a_word_with_its_meaning(program):
     dialog = search(program)
     assert "hint" not in dialog.note.text()
     text = look_up(dialog, " geese ")
@@ -34,7 +34,7 @@ def test_the_word_search_away_from_a_table_shows_a_word_with_its_meaning(program
     assert "ZZYZX is not a word here." in look_up(dialog, "zzyzx")
 
 
-def test_a_pattern_in_the_word_search_finds_the_words_that_match_the_pattern(program):
+def test_a_pattern_in_the_word_search_finds_the_words_that_match_it(program):
     dialog = search(program)
     text = look_up(dialog, "qu?z")
     assert "QUIZ" in text
@@ -42,7 +42,7 @@ def test_a_pattern_in_the_word_search_finds_the_words_that_match_the_pattern(pro
     assert "QUIZZES" not in text
 
 
-def test_the_word_search_lists_many_words_as_links_to_their_meanings(program, qtbot):
+def test_the_word_search_lists_several_words_as_links_to_their_meanings(program, qtbot):
     dialog = search(program)
     text = look_up(dialog, "*ing")
     assert "Here are the first 200." in text
@@ -58,7 +58,7 @@ def test_the_word_search_lists_many_words_as_links_to_their_meanings(program, qt
     card.close()
 
 
-def test_by_keyboard_alone_a_player_can_search_one_word_after_another(program, qtbot):
+def test_a_player_can_search_one_word_after_another_by_keyboard_alone(program, qtbot):
     dialog = search(program)
     dialog.activateWindow()
     qtbot.waitUntil(dialog.line.hasFocus)
@@ -71,7 +71,7 @@ def test_by_keyboard_alone_a_player_can_search_one_word_after_another(program, q
         assert answer in dialog._announcer.said
 
 
-def test_a_word_search_that_costs_no_hint_answers_while_the_player_types(program, qtbot):
+def test_while_a_word_search_is_free_it_answers_as_the_player_types(program, qtbot):
     dialog = search(program)
     QTest.keyClicks(dialog.line, "geese")
     qtbot.waitUntil(lambda: "GEESE is a word." in dialog.page.toPlainText())
@@ -81,7 +81,7 @@ def test_a_word_search_that_costs_no_hint_answers_while_the_player_types(program
     qtbot.waitUntil(lambda: not dialog.page.toPlainText())
 
 
-def test_at_a_table_a_submitted_word_search_counts_as_a_hint_and_a_typed_letter_does_not(program):
+def test_at_a_table_a_word_search_counts_as_a_hint_only_when_the_player_presses_enter(program):
     program.file.change(hints="all")
     page = deal(program, "split-run")
     dialog = search(program)
@@ -93,7 +93,7 @@ def test_at_a_table_a_submitted_word_search_counts_as_a_hint_and_a_typed_letter_
     assert helps(page) == 1
 
 
-def test_the_examples_shown_in_the_search_field_find_words(program):
+def test_the_examples_shown_in_the_field_of_the_word_search_find_words(program):
     dialog = search(program)
     word, *patterns = re.findall(r"[A-Z?*]{3,}", dialog.line.placeholderText())
     assert f"{word} is a word." in look_up(dialog, word)
@@ -109,7 +109,7 @@ def test_the_word_search_names_the_dictionary_that_it_uses(program):
     assert name_of(words) == "Sea words"
 
 
-def test_away_from_a_table_the_word_search_uses_the_dictionary_of_the_settings(program):
+def test_in_the_gallery_the_word_search_uses_the_dictionary_of_the_settings(program):
     program.file.change(allow=("ZZYZX",), ban=("QUIZ",))
     dialog = search(program)
     assert "QUIZ is not a word here." in look_up(dialog, "quiz")
@@ -133,7 +133,7 @@ def test_at_a_table_each_word_search_counts_as_a_hint(program):
 
 
 @pytest.mark.parametrize("game", ["split-run", "shout"])
-def test_the_word_search_at_a_table_without_agreed_hints_finds_nothing(program, game):
+def test_at_a_table_without_agreed_hints_the_word_search_finds_nothing(program, game):
     program.file.change(hints="off" if game == "split-run" else "all")
     page = deal(program, game)
     assert "word" in page.game.why_not()
@@ -141,7 +141,7 @@ def test_the_word_search_at_a_table_without_agreed_hints_finds_nothing(program, 
     assert "cannot look up words" in program.window.notice.text()
 
 
-def test_a_player_may_search_words_at_a_table_if_their_seat_has_hints(program):
+def test_at_a_table_a_player_may_search_words_if_hints_are_agreed_for_their_seat(program):
     seats = (SeatSetting("Ann", hints="off"), SeatSetting("Ben", hints="all"))
     program.file.change(games={"split-run": GameSetting(seats, agreed_hints=True)})
     page = deal(program, "split-run", alone=True)
@@ -149,7 +149,7 @@ def test_a_player_may_search_words_at_a_table_if_their_seat_has_hints(program):
     assert ("word" in page.game.why_not()) is not bool(viewer)
 
 
-def test_an_open_word_search_gives_no_answer_behind_the_curtain(program):
+def test_a_word_search_that_is_still_open_gives_no_answer_while_no_hand_is_open(program):
     program.file.change(hints="all", games={"split-run": people("split-run")})
     page = deal(program, "split-run")
     dialog = search(program)
@@ -167,7 +167,7 @@ def test_after_the_end_of_a_game_the_word_search_is_free(program):
     assert helps(page) == 0
 
 
-def test_the_menu_offers_the_word_search_on_every_page(program):
+def test_every_page_has_the_word_search_in_its_menu(program):
     action = program.window.menus.actions["word"]
     program.window.menus.opened.emit()
     assert action.isEnabled()

@@ -1,4 +1,4 @@
-"""Lists everything that a screen reader can find in a window, visible or not, for tests of announcements."""
+"""Lists everything that a screen reader can find in a window, visible or not. Tests of announcements use it."""
 
 from collections.abc import Iterator
 
@@ -9,8 +9,8 @@ WORDS = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.V
 
 
 def everything_in(top: QWidget) -> Iterator[QAccessibleInterface]:
-    """Yields all accessible objects from the top down. They include hidden ones, because a screen reader finds those,
-    too."""
+    """Yields all accessible objects from the top down, including hidden ones, because a screen reader can find hidden
+    objects."""
     waiting = [QAccessible.queryAccessibleInterface(top)]
     while waiting:
         here = waiting.pop(0)
@@ -20,7 +20,7 @@ def everything_in(top: QWidget) -> Iterator[QAccessibleInterface]:
 
 
 def texts_in(top: QWidget) -> set[str]:
-    """The names, descriptions, values and readable texts of all accessible objects in a window."""
+    """All names, descriptions, values and readable texts of the accessible objects in a window."""
     found: set[str] = set()
     for here in everything_in(top):
         found |= {here.text(kind) for kind in WORDS}
