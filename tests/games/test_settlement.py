@@ -1,4 +1,5 @@
-"""Tests the points and cards that the end of a game takes for cards left, and their form in the printed state."""
+"""Tests the settlement at the end of a game: the unplayed cards of each player, the points that the player gets or
+loses for them, and how the engine prints both."""
 
 from typing import Any
 
