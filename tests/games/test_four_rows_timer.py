@@ -30,7 +30,7 @@ def timer(table: Table) -> tuple[int, bool]:
     return table.state["timer"], table.state["timer_runs"]
 
 
-def test_the_clock_runs_by_default_and_only_four_rows_offers_a_timer() -> None:
+def test_only_four_rows_offers_the_option_called_timer_and_its_default_is_clock() -> None:
     with_timer = {game.id: option.default for game in CATALOG for option in game.options if option.key == "timer"}
     assert with_timer == {"four-rows": "clock"}
 
@@ -62,13 +62,13 @@ def test_only_the_holder_turns_the_timer() -> None:
 def test_the_holder_turns_the_timer_once_for_each_placing() -> None:
     table = bens_turn().do("@1 timer")
     assert table.refuses("@1 timer") == "wrong-verb"
-    table.do("fail")  # by failing Ben gets the timer
+    table.do("fail")  # Ben gets the timer, because he fails
     assert timer(table) == (2, False)
     assert (table.to_act, table.refuses("@1 timer")) == ([3], "wrong-verb")
     assert timer(table.do("timer")) == (2, True)
 
 
-def test_the_timer_rests_again_at_the_next_placing() -> None:
+def test_the_timer_stops_when_the_next_placing_begins() -> None:
     table = bens_turn().do("timer", "place 3 after RTO")
     assert (timer(table), table.to_act, table.refuses("timeout")) == ((1, False), [3], "wrong-verb")
     assert timer(table.do("timer")) == (1, True)
@@ -79,19 +79,19 @@ def test_nobody_turns_the_timer_while_cards_are_chosen() -> None:
     assert [table.refuses(f"@{seat} timer") for seat in (1, 2, 3)] == ["wrong-verb"] * 3
 
 
-def test_nobody_turns_the_timer_without_seconds() -> None:
+def test_nobody_can_turn_the_timer_if_placings_have_no_time_limit() -> None:
     table = bens_turn(options={"seconds": None})
     assert [table.refuses(move) for move in ("timer", "@1 timer", "@2 timer", "timeout")] == ["wrong-verb"] * 4
 
 
-def test_nobody_turns_the_timer_if_the_clock_runs_and_every_placing_can_time_out() -> None:
+def test_nobody_can_turn_the_timer_if_every_placing_is_timed_anyway() -> None:
     table = bens_turn(options={"timer": "clock"})
     assert [table.refuses(move) for move in ("timer", "@1 timer", "@2 timer")] == ["wrong-verb"] * 3
     assert timer(table) == (1, False)
     assert table.do("timeout").table == ["S", "T", "R", "BO"]
 
 
-def test_a_player_who_has_used_up_the_time_for_the_game_still_passes_at_once() -> None:
+def test_a_player_who_has_used_up_the_time_for_the_game_still_passes_immediately() -> None:
     table = bens_turn(options={"clock": 5})
     assert table.do("timeout").table == ["S", "T", "R", "BO"]
     assert placing(options={"clock": 5}).do("timeout").state["timer"] == 1
@@ -127,7 +127,7 @@ def test_a_doubt_that_takes_a_placing_back_stops_the_timer() -> None:
     assert (table.to_act, timer(table)) == ([4], (1, False))
     table.do("timer")
     assert timer(table) == (1, True)
-    table.do("@1 doubt", "@3 doubt", "@4 doubt")  # the timer ran when Ben laid RTZ
+    table.do("@1 doubt", "@3 doubt", "@4 doubt")  # the timer was running when Ben laid RTZ
     assert (timer(table), table.to_act, table.refuses("timeout")) == ((2, False), [4], "wrong-verb")
 
 
@@ -149,7 +149,7 @@ def test_the_timer_goes_to_the_next_player_and_keeps_running_when_the_holder_res
     assert table.do("timeout").table == ["S", "T", "R", "BO"]
 
 
-def test_the_next_player_cannot_be_timed_if_the_holder_of_a_resting_timer_resigns() -> None:
+def test_the_next_player_cannot_be_timed_if_the_holder_resigns_while_the_timer_is_stopped() -> None:
     table = bens_turn().do("@1 resign")
     assert (timer(table), [table.refuses(f"@{seat} timer") for seat in (2, 3)]) == ((2, False), ["wrong-verb"] * 2)
 
@@ -159,7 +159,7 @@ def test_the_timer_does_not_run_for_the_next_player_when_the_timed_player_resign
     assert (timer(table), table.to_act) == ((1, False), [3])
 
 
-def test_nobody_turns_the_timer_while_a_last_word_waits() -> None:
+def test_nobody_turns_the_timer_while_a_game_ending_word_waits_for_answers() -> None:
     table = placing("@1 choose B/@2 choose T/@3 choose X", options={"words": "challenge"}, hands=["BMN", "T", "XEE"])
     table.do("place 4 before BOAT", "timer", "place 3 after RTO")
     assert (table.over, table.to_act, timer(table)) == (False, [1, 3], (1, False))
