@@ -140,12 +140,12 @@ def test_three_rounds_without_a_word_end_the_game() -> None:
 # ---- misses, time, challenges, resigning
 
 
-def test_a_wrong_word_during_a_run_at_a_strict_table_ends_the_run_like_a_stop() -> None:
+def test_a_wrong_word_during_a_run_under_strict_judging_ends_the_run_as_if_the_player_had_stopped() -> None:
     table = run("KITAAAAAAA", "SBCDFGH", options={"words": "strict"}).do("play KIT", "play 1: K +S I T")
     assert (table.cards_won, table.hands[0], table.to_act, table.turned) == ([3, 0], "AAAAAAABCS", [2], None)
 
 
-def test_a_wrong_first_word_of_a_run_at_a_strict_table_wins_no_cards() -> None:
+def test_a_wrong_first_word_of_a_run_under_strict_judging_wins_no_cards() -> None:
     table = run("KITAAAAAAA", "SBCDFGH", options={"words": "strict"}).do("play TIK")
     assert (table.cards_won, table.hands[0], table.to_act) == ([0, 0], "AAAAAAAIKT", [2])
 
@@ -259,9 +259,8 @@ def test_turn_and_run_turns_no_card_for_a_skipped_player() -> None:
     assert (table.to_act, table.turned, table.hands[1], table.deck) == ([1], "F", "EEEEEEEEEE", 2)
 
 
-def test_the_last_card_goes_to_the_next_player_if_it_was_turned_for_a_lost_turn() -> None:
-    """Ben's turn began with the last card but was lost at once, so it does not count as the turn that used up the
-    deck."""
+def test_turn_and_run_gives_the_last_card_to_the_next_player_if_it_was_turned_for_a_lost_turn() -> None:
+    """Ben's lost turn turned the last card but does not end the game, because Ben could not act; Ann gets the card."""
     table = run("KITAAAAAAA", "SBCDF", options={**TURN_AND_RUN, "words": "challenge"})
     table.do("play KITS", "stop", "@2 challenge")
     assert (table.over, table.to_act, table.state["turned"], table.deck) == (False, [1], "F", 0)

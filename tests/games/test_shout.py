@@ -97,7 +97,7 @@ def test_cards_outside_the_shouted_word_stay_on_the_table() -> None:
     assert shout(*["deal"] * 6, "@3 shout CAT").row == ["E", "TH", "D"]
 
 
-def test_a_player_whose_shout_was_right_may_shout_again_at_once() -> None:
+def test_a_player_whose_shout_was_right_may_shout_again_immediately() -> None:
     table = shout(*["deal"] * 9, "@2 shout CAT", "@2 shout DOG", deck="C A T E E TH D O G")
     assert table.cards_won == [0, 6, 0]
 
@@ -135,7 +135,7 @@ def test_a_wild_card_counts_as_any_letter_in_any_place(cards: str) -> None:
     assert table.cards_won == [0, 3, 0]
 
 
-def test_a_wild_card_must_have_a_reading() -> None:
+def test_a_player_must_name_the_letter_that_a_wild_card_stands_for() -> None:
     assert shout(*["deal"] * 4, deck="C A T ? D O G").refuses("@2 shout ? A T") == "bad-notation"
 
 
@@ -251,7 +251,7 @@ def test_the_player_on_the_dealers_left_deals_the_next_round() -> None:
     assert (table.to_act, table.round) == ([3], 3)
 
 
-def test_a_round_closes_by_itself_if_fewer_than_three_cards_are_left_and_none_can_be_dealt() -> None:
+def test_a_round_ends_automatically_if_fewer_than_three_cards_are_left_and_none_can_be_dealt() -> None:
     table = shout(*["deal"] * 8, "@2 shout CAT", "@2 shout DOG")
     assert (table.scores, table.round, table.turn) == ([0, 1, 0], 2, 2)
     table = shout("deal", "deal", deck="C A")
@@ -312,7 +312,7 @@ def test_players_may_agree_on_longer_words() -> None:
     assert table.cards_won == [0, 4, 0]
 
 
-def test_the_least_length_counts_letters_and_not_cards() -> None:
+def test_the_minimum_length_counts_letters_and_not_cards() -> None:
     table = shout(*["deal"] * 3, deck="TH E M D O G", options={"min_letters": 4}).do("@2 shout TH E M")
     assert table.cards_won == [0, 3, 0]
 

@@ -1,5 +1,5 @@
-"""Tests the rules of the Starter game, sentence by sentence. The tests of Full Deck cover the sentences that both games
-have."""
+"""Tests the rules of the Starter game, sentence by sentence. The tests of Full Deck cover the rules that both games
+share."""
 
 from typing import Any
 
@@ -230,7 +230,7 @@ def test_the_play_that_uses_up_the_piles_waits_for_challenges() -> None:
     assert table.do("accept").winners == [1]
 
 
-def test_a_timeout_and_a_wrong_word_at_a_strict_table_count_as_passes() -> None:
+def test_a_timeout_and_a_wrong_word_under_strict_judging_count_as_passes() -> None:
     table = starter(options={"words": "strict", "seconds": 60}).do("play TUD", "timeout")
     assert (table.over, table.end) == (True, "passed")
 

@@ -55,7 +55,7 @@ def test_a_player_may_not_change_a_word_of_four_letters_to_six(play: str) -> Non
     assert take_6().do("play HOME", "play CART").refuses(play) == "wrong-length"
 
 
-def test_a_word_of_six_letters_wins_all_its_cards_and_a_point_for_each_even_for_covered_ones() -> None:
+def test_a_word_of_six_letters_wins_all_its_cards_and_a_point_for_each_card_even_a_covered_one() -> None:
     table = take_6().do("play HOME", "play CART", "play 1: H O +U S/M E", "pass", "play 1: H O U S E +S")
     assert (table.cards_won, table.scores) == ([7, 0], [7, 0])
     assert owners(table) == [("CART", 2, True)]
@@ -109,7 +109,7 @@ def test_a_player_trades_at_most_five_cards() -> None:
     assert with_own_words("HOME", "CART", ["SSUAAA", "III"]).refuses("trade SSUAAA") == "cannot-trade"
 
 
-def test_a_timeout_and_a_wrong_word_at_a_strict_table_count_as_failures() -> None:
+def test_a_timeout_and_a_wrong_word_under_strict_judging_count_as_failures() -> None:
     options = {"seconds": 60, "words": "strict"}
     hands = ["SSUAA", "IZII", "OOO"]
     table = with_own_words("HOME", "CART", hands, options=options).do("timeout", "play 2: C A R T +Z")
@@ -228,7 +228,7 @@ def test_a_wrong_word_that_is_taken_back_counts_as_a_failure() -> None:
     assert (table.table, table.to_act) == ([], [1])
 
 
-def test_the_stuck_option_with_the_value_dead_takes_cleared_cards_out_of_the_game() -> None:
+def test_the_option_called_stuck_with_the_value_dead_takes_cleared_cards_out_of_the_game() -> None:
     table = stuck(options={"stuck": "dead"}).do("pass", "pass")
     assert (table.table, table.dead, table.deck) == ([], 9, 4)
 
@@ -311,7 +311,7 @@ def test_a_set_up_gives_each_player_at_most_one_word(words: list[Any]) -> None:
         take_6(hands=["A", "I"], table=words)
 
 
-def test_a_play_of_take_6_has_neither_keep_nor_remove() -> None:
+def test_a_play_in_take_6_may_not_name_a_word_to_keep() -> None:
     assert take_6().refuses("play HOME keep 1") == "bad-notation"
 
 

@@ -117,7 +117,7 @@ def test_the_option_called_end_may_end_the_game_when_the_first_player_goes_out()
 # ---- how words are judged, time, resigning
 
 
-def test_one_wrong_word_of_three_at_a_strict_table_ends_the_turn() -> None:
+def test_one_wrong_word_of_three_under_strict_judging_ends_the_turn() -> None:
     table = lay("play KIT ; HOE ; SEE", hands=["KITHOESEED", BEN], options={"words": "strict"})
     assert (table.scores, table.to_act, table.dead, table.deck) == ([0, 0], [2], 0, 18)
     assert (table.hands[0], table.log[0]["words"]) == ("DEEEHIKOST", [])
