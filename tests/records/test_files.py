@@ -1,4 +1,4 @@
-"""Tests saving and loading record files: a save either is complete or changes nothing."""
+"""Tests saving and loading record files. A save either writes the whole file or changes nothing on the disk."""
 
 import errno
 import io
@@ -205,9 +205,7 @@ def test_the_message_names_a_file_without_permission_to_read(path: Path, monkeyp
     assert unread(path.parent) == f"“{path.parent.name}” is a folder, not a record."
 
 
-def test_the_message_gives_the_reason_for_which_a_disk_cannot_be_read(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_message_gives_the_reason_why_a_disk_cannot_be_read(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*arguments: Any) -> None:
         raise OSError(errno.EIO, "Input/output error")
 
