@@ -25,7 +25,7 @@ def lay(*moves: str, **changed: Any) -> Table:
 
 
 def cut(*moves: str, **changed: Any) -> Table:
-    """Sets up a table with TRAIN, which Ann must break up, and makes `moves`."""
+    """Sets up a table with the word TRAIN, which Ann must break up, and makes `moves`."""
     return lay(*moves, **{"hands": ["OPSMEATKYN", "HOUSEELDIL"], "table": ["TRAIN"], **changed})
 
 

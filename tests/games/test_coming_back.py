@@ -26,7 +26,7 @@ THERE_AND_BACK = ("play 1: K I N~T", "play 1: K I D~N", "play 1: K I T~D")
 
 
 def kit_and_its_changes(game: str = "5-up", *moves: str, **changed: Any) -> Table:
-    """Sets up a table with KIT, where every player has the cards for KIN, KID and KIT, and makes `moves`."""
+    """Sets up a table with the word KIT, where every player has the cards for KIN, KID and KIT, and makes `moves`."""
     options = {"moves": WITH_GIVE_AND_TAKE[game], **changed.pop("options", {})}
     setup: dict[str, Any] = {"hands": ["NTDAAAAA", "DNTEEEEE"], "table": ["KIT"], "deck": "LLLLLOO", "words": KITS}
     return Table(game, **{**setup, **changed}, options=options).do(*moves)

@@ -286,13 +286,13 @@ def test_players_with_equal_totals_share_the_win() -> None:
     assert table.winners == [1, 2]
 
 
-def test_a_game_keeps_the_scores_of_its_set_up() -> None:
+def test_a_game_begins_with_the_scores_of_its_set_up() -> None:
     table = five_up(hands=["EA", "RN"], deck="", state={"scores": [10, 11]}).do("pass", "pass")
     assert table.scores == [8, 9]
     assert table.winners == [2]
 
 
-def test_nobody_moves_after_the_end() -> None:
+def test_nobody_may_act_after_the_end_of_the_game() -> None:
     table = five_up(hands=["EA", "RN"], deck="").do("pass", "pass")
     for move in ("pass", "@1 resign", "@2 challenge", "play KIT"):
         assert table.refuses(move) == "game-over"

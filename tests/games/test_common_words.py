@@ -239,7 +239,7 @@ def test_the_time_for_challenges_ends_with_the_players_next_turn_if_all_others_p
     assert (table.end, table.scores) == ("exhausted", [4, 0])
 
 
-def test_a_play_that_would_end_the_game_waits_until_every_other_player_has_answered() -> None:
+def test_a_play_ends_the_game_only_after_every_other_player_has_accepted_the_play() -> None:
     table = last_play("CAT").do("play CAT")
     assert (table.over, table.to_act, table.expects) == (False, [2, 3], ["accept", "challenge"])
     table.do("@3 accept")
@@ -253,7 +253,7 @@ def last_play(hand: str) -> Table:
     return Table("real-value", hands=hands, deck="", words="CAT DOE", options={"words": "challenge"})
 
 
-def test_players_may_only_accept_or_challenge_while_a_game_ending_play_waits() -> None:
+def test_players_may_only_accept_or_challenge_while_a_game_ending_play_waits_for_answers() -> None:
     table = last_play("CAT").do("play CAT")
     assert table.refuses("@2 pass") == "wrong-verb"
     assert table.refuses("@2 play DOE") == "wrong-verb"
@@ -315,7 +315,7 @@ def test_a_player_who_resigns_after_making_a_game_ending_play_cannot_win() -> No
     assert (table.over, table.end, table.winners) == (True, "went-out", [3])
 
 
-def test_a_player_may_accept_only_while_a_game_ending_play_waits() -> None:
+def test_a_player_may_accept_a_play_only_while_a_game_ending_play_waits_for_answers() -> None:
     assert challenged().do("play KIT").refuses("@2 accept") == "wrong-verb"
 
 

@@ -22,7 +22,8 @@ def lay(*moves: str, **changed: Any) -> Table:
 
 
 def crossing(*moves: str, own: Any = "HORSE", rival: Any = "TRAIN", hand: str = "MGAEDOOLLN", **changed: Any) -> Table:
-    """Sets up a table where both players have a word and Ann must cross Ben's, and makes `moves`."""
+    """Sets up a table where both players have a word and Ann must lay letters of her word on Ben's word, and makes
+    `moves`."""
     return lay(*moves, **{"hands": [hand, "LUOPS"], "table": [own, rival], "deck": "NNRRSSAA", **changed})
 
 

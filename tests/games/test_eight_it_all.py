@@ -33,7 +33,7 @@ def lay(*moves: str, **changed: Any) -> Table:
 
 
 def change(*moves: str, **changed: Any) -> Table:
-    """Sets up a table with HOUSE, which Ann must change, and makes `moves`."""
+    """Sets up a table with the word HOUSE, which Ann must change, and makes `moves`."""
     return lay(*moves, **{"hands": ["BOYTRAINLL", "SEDAREMONE"], "table": ["HOUSE"], **changed})
 
 

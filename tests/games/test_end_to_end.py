@@ -22,7 +22,7 @@ def lay(*moves: str, **changed: Any) -> Table:
 
 
 def change(*moves: str, **changed: Any) -> Table:
-    """Sets up a table with TRAIN, which Ann may change, and makes `moves`."""
+    """Sets up a table with the word TRAIN, which Ann may change, and makes `moves`."""
     return lay(*moves, **{"hands": ["OWBIRDHUNM", "SEATSEATEN"], "table": ["TRAIN"], **changed})
 
 

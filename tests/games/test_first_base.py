@@ -142,7 +142,7 @@ def test_a_play_keeps_another_slot_if_it_lays_a_card_on_the_moved_letter() -> No
     table.do("play top: N/N E/R A R/I")
 
 
-def test_the_moved_letter_may_be_the_one_slot_that_a_play_keeps() -> None:
+def test_the_moved_letter_may_be_the_only_slot_that_a_play_keeps() -> None:
     table = turn("play top: N E/R A/A T/I", hand="EATS", deck="")
     assert (table.table, slots(table)) == (["NEAT"], ["TN", "RE", "AA", "IT"])
 

@@ -20,7 +20,7 @@ def lay(*moves: str, **changed: Any) -> Table:
 
 
 def change(*moves: str, **changed: Any) -> Table:
-    """Sets up a table with TRAIN, which Ann must change, and makes `moves`."""
+    """Sets up a table with the word TRAIN, which Ann must change, and makes `moves`."""
     return lay(*moves, **{"hands": ["BLNTGDWEOM", "LBGTDWEOMN"], "table": ["TRAIN"], "deck": "OOLLRRSSAA", **changed})
 
 
@@ -263,7 +263,7 @@ def test_a_challenger_who_is_wrong_loses_a_turn_but_is_never_knocked_out() -> No
     assert (table.out, table.to_act) == ([False, False, False], [3])
 
 
-def test_a_play_with_which_a_player_goes_out_waits_for_the_others_answers_and_may_be_taken_back() -> None:
+def test_the_others_may_challenge_a_play_with_which_a_player_goes_out_before_it_ends_the_game() -> None:
     options = {**KNOCKOUT, **CHALLENGE}
     setting: dict[str, Any] = {"hands": ["M", "LD", "LG"], "deck": "", "table": ["TRAIN"], "options": options}
     table = knockout("play 1: T R A I M/N", **setting)

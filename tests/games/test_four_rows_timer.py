@@ -16,7 +16,8 @@ WORDS = "SB SBAND RBAND BRAND BRO BOAT BORON BSTONE RTO"
 
 
 def placing(moves: str = "@1 choose B/@2 choose T/@3 choose X", **more: Any) -> Table:
-    """A table where Ann holds the timer, and Ann, Ben and Cyd place their cards in this order."""
+    """A table of three players after these moves, where Ann holds the timer. After the default moves, Ann, Ben and Cyd
+    must place their cards in this order."""
     options = {**HOLDER, **more.pop("options", {})}
     setup: dict[str, Any] = {"hands": ["BMN", "TIO", "XEE"], "table": ["S", "STRANGE", "R", "O"], "words": WORDS}
     return Table("four-rows", options=options, **{**setup, **more}).do(*moves.split("/"))
@@ -35,7 +36,7 @@ def test_only_four_rows_offers_the_option_called_timer_and_its_default_is_clock(
     assert with_timer == {"four-rows": "clock"}
 
 
-def test_a_placing_has_no_limit_until_the_holder_turns_the_timer() -> None:
+def test_a_placing_has_no_time_limit_until_the_holder_turns_the_timer() -> None:
     table = bens_turn()
     assert (timer(table), table.refuses("timeout"), table.refuses("@2 timeout")) == (
         (1, False),
@@ -114,7 +115,7 @@ DOUBTED = {"options": {"words": "challenge"}, "hands": ["BMN", "TIO", "XEE", "UA
 FOUR = "@1 choose B/@2 choose T/@3 choose X/@4 choose U"
 
 
-def test_a_player_who_must_fail_after_a_doubted_word_has_no_limit() -> None:
+def test_a_player_who_must_choose_a_row_after_a_doubted_word_has_no_time_limit() -> None:
     table = placing(FOUR, **{**DOUBTED, "table": ["STRANGE", "REMAINS", "R", "O"]}).do("place 4 before BOAT", "timer")
     table.do("place 3 after RTZ", "@1 doubt", "@3 doubt", "@4 doubt")
     assert (table.to_act, table.expects, timer(table)) == ([2], ["fail"], (1, False))
@@ -167,7 +168,7 @@ def test_nobody_turns_the_timer_while_a_game_ending_word_waits_for_answers() -> 
     assert table.refuses("@1 timeout") == "wrong-verb"
 
 
-def test_with_two_players_one_who_fails_holds_the_timer_and_is_not_timed_until_the_other_player_fails() -> None:
+def test_of_two_players_the_last_one_who_could_not_place_holds_the_timer_and_is_not_timed() -> None:
     table = placing("@1 choose B/@2 choose T", hands=["BMN", "TIO"])
     table.do("place 4 before BOAT", "timer", "timeout", "@1 choose M", "@2 choose O")
     assert (timer(table), table.to_act) == ((2, False), [1])

@@ -429,7 +429,7 @@ def test_added_letters_score_two_points_each_if_one_stands_inside_a_word_with_a_
     assert variable("play 1: ?=C +H A +R T", bat, "H R").scores == [8, 0]
 
 
-def test_the_check_for_plurals_takes_the_old_word_with_its_present_reading() -> None:
+def test_the_rule_against_plurals_reads_wild_cards_of_the_old_word_with_their_current_letters() -> None:
     table = full_deck("S", table=[CAT], words="COTS", options={"variable": True})
     assert table.refuses("play 1: C ?=O T +S") == "plural"
     table = full_deck("E D", table=[CAT], words="CUTED", options={"variable": True, "advanced": True})
@@ -580,7 +580,7 @@ def test_only_tied_players_play_the_starter_game() -> None:
     assert table.to_act == [1]  # the player who should begin the third game is out
 
 
-def test_the_last_play_of_a_game_waits_for_challenges() -> None:
+def test_the_rival_may_challenge_the_last_play_of_a_game_before_the_next_game_begins() -> None:
     table = match("B A T", "", options={"words": "challenge"}).do("play BAT")
     assert (table.stage, table.to_act, table.expects) == ("first-game", [2], ["accept", "challenge"])
     assert table.do("accept").stage == "second-game"

@@ -15,7 +15,7 @@ def lms(hands: list[str], deck: str = "LLNNRRSSDDOO", **more: Any) -> Table:
 
 
 def nail(hand: str, deck: str = "LLNNRRSSDDOO", rival: str = "BEDAEROUUU", **more: Any) -> Table:
-    """A table of two players with NAIL; the first player is to act."""
+    """A table of two players with the word NAIL; the first player is to act."""
     return lms([hand, rival], deck, table=["NAIL"], **more)
 
 
@@ -364,7 +364,7 @@ def test_the_table_clears_only_after_a_player_who_lost_a_turn_has_also_passed() 
     assert table.do("pass", "pass").table == []
 
 
-def test_a_play_that_would_end_the_game_waits_for_the_answers_of_the_others() -> None:
+def test_a_play_ends_the_game_only_after_the_others_have_accepted_or_challenged_the_play() -> None:
     table = nail("OB", "", rival="AX", options={"words": "challenge"}).do("play 1: L +O +B")
     assert (table.over, table.to_act, table.expects) == (False, [2], ["accept", "challenge"])
     assert table.refuses("@2 pass") == "wrong-verb"

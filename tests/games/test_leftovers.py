@@ -14,7 +14,7 @@ def leftovers(hands: list[str], deck: str = "LLNNRRSSDDOO", **more: Any) -> Tabl
 
 
 def relax(hand: str, deck: str = "LLNNRRSSDDOO", rival: str = "TEAMOSHRNL", **more: Any) -> Table:
-    """A table of two players with RELAX, which the second player has laid; the first player is to act."""
+    """A table of two players with the word RELAX, which the second player has laid; the first player is to act."""
     return leftovers([hand, rival], deck, table=["RELAX"], **more)
 
 
@@ -49,7 +49,7 @@ def test_the_previous_player_takes_the_letters_left_over_and_scores_their_values
     assert (table.hands[0], table.deck) == ("DHIKLNOSTU", 11)
 
 
-def test_the_previous_player_is_the_one_who_laid_the_word_on_the_table() -> None:
+def test_the_previous_player_is_the_player_who_laid_the_word_on_the_table() -> None:
     table = three("play 1: A X +E", "pass")
     assert table.scores == [3, 6, 0]
     table = three("trade D", "pass", options=FREE_TRADE)
@@ -133,7 +133,7 @@ def test_a_player_who_passes_gives_all_cards_and_their_values_to_the_previous_pl
     assert (table.scores, table.cards_won, table.table, table.dead) == ([8, 0, 0], [5, 0, 0], [], 0)
 
 
-def test_the_previous_player_starts_afresh_before_the_seat_after_the_one_who_passed() -> None:
+def test_the_previous_player_starts_afresh_before_the_seat_after_the_player_who_passed() -> None:
     table = three("pass")
     assert table.to_act == [1]
     assert table.refuses("play 1: A X +E") == "no-such-word"
@@ -162,7 +162,7 @@ def test_the_maker_of_a_word_does_not_play_twice_in_a_row() -> None:
     assert (table.to_act, table.table) == ([2], [])
 
 
-def test_the_seat_after_the_one_who_passed_starts_if_the_previous_player_cannot() -> None:
+def test_the_seat_after_the_player_who_passed_starts_if_the_previous_player_cannot() -> None:
     table = three("pass", "pass")
     assert (table.to_act, table.table) == ([3], [])
     table = three("pass", "trade T", "pass")  # the right to start goes on clockwise
@@ -285,7 +285,7 @@ def test_use_or_lose_pays_nobody_for_a_trade_whatever_the_value_of_the_option_ca
     assert (table.table, table.scores, table.to_act) == (["RELAX"], [8, 0, 0], [3])
 
 
-def test_use_or_lose_counts_passes_while_a_word_lies_on_the_table_for_the_end() -> None:
+def test_use_or_lose_ends_when_all_pass_with_an_empty_deck_even_if_a_word_lies_on_the_table() -> None:
     table = leftovers(["KI", "HOT", "TEA"], "", table=[{"word": "RELAX", "seat": 3}], options=USE_OR_LOSE)
     assert not table.do("pass", "pass").over
     assert table.do("pass").end == "exhausted"

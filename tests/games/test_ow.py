@@ -15,7 +15,7 @@ def ow(hands: list[str], deck: str = "LLNNRRSSDDOO", **more: Any) -> Table:
 
 
 def train(hand: str, deck: str = "LLNNRRSSDDOO", rival: str = "EEEEEEEEEE", **more: Any) -> Table:
-    """A table of two players with TRAIN, where the first player must act and use the named cards A and T."""
+    """A table of two players with the word TRAIN, where the first player must act and use the named cards A and T."""
     return ow([hand, rival], deck, table=[{"word": "TRAIN", "pick": "A T"}], **more)
 
 

@@ -12,7 +12,7 @@ def real(hands: list[str], deck: str = "NNNNNNN", **more: Any) -> Table:
 
 
 def kit(hand: str, deck: str = "NNNNNNN", rival: str = "EEEEEEEEEE", **more: Any) -> Table:
-    """A table of two players with KIT; the first player is to act."""
+    """A table of two players with the word KIT; the first player is to act."""
     return real([hand, rival], deck, table=["KIT"], **more)
 
 

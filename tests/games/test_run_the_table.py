@@ -122,7 +122,7 @@ def test_every_player_begins_with_a_fresh_word() -> None:
     assert (table.table, table.cards_won, table.turned) == (["TAN"], [3, 0], "D")
 
 
-def test_the_player_with_the_most_cards_wins_and_not_the_one_with_the_most_points() -> None:
+def test_the_player_with_the_most_cards_wins_and_not_the_player_with_the_most_points() -> None:
     table = run("KITAAAAAAA", "EESS", ben="TANEEEEEEE")
     table.do("play KIT", "stop", "play TAN", "play 1: T A N +S")
     assert (table.over, table.cards_won, table.winners) == (True, [3, 4], [2])
@@ -183,7 +183,7 @@ def test_a_failed_challenge_in_a_run_costs_the_challenger_the_next_turn() -> Non
     assert table.do("stop").to_act == [1]
 
 
-def test_a_last_word_waits_for_the_answers_of_the_others() -> None:
+def test_a_word_ends_the_game_only_after_the_others_have_accepted_or_challenged_the_word() -> None:
     table = run("KITAAAAAAA", "S", options={"words": "challenge"}).do("play KIT", "play 1: +S K I T")
     assert (table.over, table.expects) == (False, ["accept", "challenge"])
     assert table.do("accept").winners == [1]

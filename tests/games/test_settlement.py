@@ -20,7 +20,7 @@ def hand(cards: str, *values: int) -> dict[str, Any]:
     return {"cards": list(cards), "values": list(values), "why": "hand"}
 
 
-def test_the_end_names_the_cards_left_in_each_hand_and_their_costs() -> None:
+def test_the_printed_state_at_the_end_lists_the_cards_left_in_each_hand_and_their_costs() -> None:
     table = split_run(hands=["SQ", "SO"], deck="", table=["CAT"], state={"scores": [10, 9]})
     table.do("play 1: C A T +S", "pass")
     assert "ending" not in table.state

@@ -274,7 +274,7 @@ def test_a_player_who_resigns_loses_the_last_turn() -> None:
     assert (table.over, table.winners, table.scores) == (True, [1], [4, 0, -2])
 
 
-def test_the_last_word_of_the_game_waits_for_challenges() -> None:
+def test_the_others_may_challenge_the_last_word_before_the_game_ends() -> None:
     table = split_run(hands=["CAT", "SD"], deck="", options={"words": "challenge"})
     table.do("play CAT", "play 1: C A T +S")
     assert (table.over, table.to_act, table.expects) == (False, [1], ["accept", "challenge"])

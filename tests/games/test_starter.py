@@ -11,7 +11,7 @@ SINGLES = ["N", "U", "T", "D", "O", "G", "A", "R"]
 
 
 def starter(piles: list[str] | None = None, players: int = 2, **more: Any) -> Table:
-    """A table of Starter with these piles (eight by default), named from the top card down."""
+    """A table of Starter with these piles (eight by default), each written from its top card down."""
     return Table("starter", **{"piles": SINGLES if piles is None else piles, "players": players, **more})
 
 
@@ -224,7 +224,7 @@ def test_a_challenge_puts_the_cards_of_a_turn_back_onto_the_piles() -> None:
     assert (table.piles, table.table, table.scores, table.to_act) == ([["N", "A"], ["U"], ["T"]], [], [0, 0], [2])
 
 
-def test_the_play_that_uses_up_the_piles_waits_for_challenges() -> None:
+def test_the_others_may_challenge_the_play_that_uses_up_the_piles_before_the_game_ends() -> None:
     table = starter(["N", "U", "T"], options={"words": "challenge"}).do("play NUT")
     assert (table.over, table.to_act) == (False, [2])
     assert table.do("accept").winners == [1]

@@ -22,7 +22,7 @@ def with_own_words(first: str, second: str, hands: list[str], **more: Any) -> Ta
 
 
 def owners(table: Table) -> list[tuple[str, int, bool]]:
-    """The words on the table with their owners, and whether each word is open."""
+    """The words on the table, each with its owner and whether it is open to all players."""
     return [(word["word"], word["seat"], word.get("open", False)) for word in table.state["table"]]
 
 
@@ -99,7 +99,7 @@ def test_nobody_may_advance_another_players_word_unless_it_is_open_to_all() -> N
 
 
 @pytest.mark.parametrize("failing", ["pass", "trade AAA", "trade SSUAA"])
-def test_the_word_of_a_player_who_fails_becomes_open_to_all(failing: str) -> None:
+def test_the_word_of_a_player_who_passes_or_trades_becomes_open_to_all(failing: str) -> None:
     table = with_own_words("HOME", "CART", ["SSUAAAAAAA", "III"]).do(failing)
     assert owners(table) == [("HOME", 1, True), ("CART", 2, False)]
     assert table.to_act == [2]
@@ -163,7 +163,7 @@ def test_a_player_without_a_word_may_advance_a_word_open_to_all_instead_of_layin
     assert owners(table) == [("HOMES", 1, True), ("CARTS", 2, False)]
 
 
-def test_the_word_of_a_player_who_fails_becomes_open_to_all_even_if_another_word_is_open() -> None:
+def test_the_word_of_a_player_who_passes_or_trades_becomes_open_even_if_another_word_is_open() -> None:
     table = with_own_words("HOME", "CART", ["AAAA", "SIII", "OOO"]).do("pass", "trade I")
     assert owners(table) == [("HOME", 1, True), ("CART", 2, True)]
 
@@ -203,7 +203,7 @@ def test_a_word_breaks_the_run_of_failures() -> None:
 
 
 def lost_turn(deck: str) -> Table:
-    """A table where Ann has changed her word, and Ben has lost a turn by a wrong challenge."""
+    """A table where Ann has changed her word, and Ben has lost a turn because his challenge failed."""
     table = with_own_words("HOME", "CART", ["SAAAAAAAAA", "IIIIIIII"], deck=deck, options={"words": "challenge"})
     return table.do("play 1: H O M E +S", "@2 challenge")
 

@@ -12,7 +12,7 @@ def take_two(hands: list[str], deck: str = "LLNNRRSSDDOO", **more: Any) -> Table
 
 
 def relax(hand: str, deck: str = "LLNNRRSSDDOO", rival: str = "TEAMOSHRNL", **more: Any) -> Table:
-    """A table of two players with RELAX, which the second player has laid; the first player is to act."""
+    """A table of two players with the word RELAX, which the second player has laid; the first player is to act."""
     return take_two([hand, rival], deck, table=["RELAX"], **more)
 
 
@@ -97,7 +97,7 @@ def test_the_turn_goes_back_to_the_player_who_passed_if_there_are_two() -> None:
     assert relax("EDTHSOUNKI").do("pass", "play TEA").to_act == [1]
 
 
-def test_the_seat_after_the_one_who_passed_starts_if_the_previous_player_cannot_and_so_on_clockwise() -> None:
+def test_the_seat_after_the_player_who_passed_starts_if_the_previous_player_cannot_then_clockwise() -> None:
     table = three("pass", "pass")
     assert table.to_act == [3]
     assert table.do("trade O").to_act == [1]

@@ -17,7 +17,7 @@ def lay(*moves: str, **changed: Any) -> Table:
 
 
 def change(*moves: str, hand: str = "STMPOLEEHY", other: str = "LMSEEDOUHA", **changed: Any) -> Table:
-    """Sets up a table with TRAIN, which Ann must change, and makes `moves`."""
+    """Sets up a table with the word TRAIN, which Ann must change, and makes `moves`."""
     return lay(*moves, **{"hands": [hand, other], "table": ["TRAIN"], "deck": "OOLLNNRRSA", **changed})
 
 
@@ -271,7 +271,7 @@ def test_the_challenger_loses_the_turn_if_both_words_are_right() -> None:
     assert (table.table, table.scores, table.to_act) == (["INTO"], [12, 0], [1])
 
 
-def test_a_play_with_which_a_player_goes_out_waits_for_the_answer_of_the_other_player() -> None:
+def test_a_player_goes_out_only_after_the_other_player_has_accepted_or_challenged_the_play() -> None:
     options = {"words": "challenge"}
     play = "play 1: +S +T A +M +P ; INTOR"
     table = change(play, hand="STMPO", other="EEX", deck="", options=options)

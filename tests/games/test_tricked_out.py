@@ -203,7 +203,7 @@ def test_the_game_ends_when_all_hands_are_empty_but_the_trick_is_settled_first()
     assert (table.tricks, table.cards_won, table.winners) == ([0, 1, 0], [0, 4, 0], [2])
 
 
-def test_the_last_trick_waits_for_challenges() -> None:
+def test_the_leader_may_challenge_the_last_word_before_the_last_trick_is_settled() -> None:
     table = tricked_out(hands=["KIT", "E"], deck="", words="KIT", options={"words": "challenge"})
     table.do("play KIT", "play 1: K I T +E")
     assert (table.over, table.to_act) == (False, [1])
