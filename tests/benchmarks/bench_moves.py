@@ -35,10 +35,8 @@ POSITIONS = 40  # the number of positions of each game
 RUNS = 3
 # The number of plays that are timed at a position, and the number of plays with whose best play they are compared.
 FIRST, MANY = 10, 300
-BEGUN, LONGEST = (
-    4,
-    40,
-)  # the number of moves before the first measured position, and the maximum number of moves of a game
+# The number of moves before the first measured position, and the maximum number of moves of a game.
+BEGUN, LONGEST = 4, 40
 LIMIT = 50  # the limit in milliseconds for 99 per cent of the positions
 
 

@@ -35,10 +35,8 @@ class Rounds:
 
     def __init__(self, level: Level, words: Lexicon, seconds: int) -> None:
         self.level, self.words, self.seconds = level, words, seconds
-        self.cards = {
-            True: 0,
-            False: 0,
-        }  # the number of cards won while cards are being dealt (True), and after that (False)
+        # The number of cards won while cards are still being dealt (True), and after that (False).
+        self.cards = {True: 0, False: 0}
         self.waits: list[int] = []
         self.thought: list[float] = []
         self._plans: list[Plan] = []

@@ -16,10 +16,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from engine.games import CATALOG
 from tests.benchmarks.bench_levels import winner_is_higher
 
-KINDS = (
-    "games",
-    "share",
-)  # the keys in the file: the number of games that each pair of levels played, and the percentage of games won
+# The keys in the file: the number of games of each pair of levels, and the percentage that the better level won.
+KINDS = ("games", "share")
 PAIRS = range(1, 6)  # the pairs of neighbouring levels, each by the index of its higher level
 FILE = Path(__file__).resolve().parents[2] / "assets" / "skill.json"
 COMMAND = "python tests/benchmarks/measure_skill.py [--games N] [GAME…]"

@@ -101,7 +101,7 @@ def test_the_share_of_a_player_in_a_game_without_points_is_the_mean_quality_of_t
     assert given_away.share == 0
 
 
-def test_a_player_who_only_passes_has_a_share_of_zero():
+def test_a_player_who_only_passes_makes_zero_per_cent_of_the_possible_points():
     played = table("HAT CAT").do("pass", "pass").match
     seat, *_ = summary_of(played, list(review(played))).seats
     assert (seat.made, seat.decisions, seat.good, seat.share) == (0, 1, 0, 0)

@@ -1,5 +1,5 @@
-"""Makes the golden day, which the tests expect, again: python -m tests.days.record. Look at every difference before you
-commit the file.
+"""Makes the golden day, the stored day that the tests expect, again: python -m tests.days.record. Look at every
+difference before you commit the file.
 
 A difference means that the program now makes other puzzles and deals for a date. Then raise the day edition
 (engine/days/__init__.py).

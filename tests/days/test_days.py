@@ -64,7 +64,7 @@ def test_the_solution_of_a_daily_puzzle_scores_most_and_the_second_best_play_cle
 @pytest.mark.parametrize(
     ("game", "dice"), [("turnover", 47), ("pluck-it", 0), ("real-value", 13), ("eight-it-all", 11)]
 )
-def test_daily_puzzles_of_games_that_are_not_in_the_golden_day_also_have_one_best_play(game, dice) -> None:
+def test_daily_puzzles_of_games_without_a_puzzle_on_the_tested_date_also_have_one_best_play(game, dice) -> None:
     find = finds.find_in(small_deck_of(game), ASKED, dice).find
     assert find is not None
     setup = Setup(first=1, deck=find.deck)
@@ -100,7 +100,7 @@ def test_the_solution_of_a_daily_puzzle_scores_its_points_with_words_that_most_p
     assert all(WORDS.within(KNOWN).has(word) for word in verdict.words)
 
 
-def test_a_day_has_five_puzzles_from_five_games_and_three_of_these_change_a_word_of_the_table() -> None:
+def test_a_day_has_five_puzzles_from_five_games_and_at_least_three_change_a_word_of_the_table() -> None:
     games = [find.position.game for find in DAY.finds]
     changing = [find for find in DAY.finds if " T" in find.position.steps[0].way or "1:" in find.position.steps[0].way]
     assert len(games) == len(set(games)) == FINDS
@@ -108,7 +108,7 @@ def test_a_day_has_five_puzzles_from_five_games_and_three_of_these_change_a_word
 
 
 @pytest.mark.parametrize("par", DAY.deal.pars, ids=lambda par: par.words)
-def test_the_moves_stored_with_the_par_of_a_day_reach_the_result_of_the_par(par) -> None:
+def test_the_moves_stored_for_the_daily_deal_reach_the_result_stored_as_its_par(par) -> None:
     match = Match(Header(GAMES[DAY.deal.game], (Player("Ann"),), {}, DAY.deal.seed), WORDS)
     for move in par.moves:
         match.play_text(move)
@@ -116,14 +116,14 @@ def test_the_moves_stored_with_the_par_of_a_day_reach_the_result_of_the_par(par)
     assert match.state.result == par.result
 
 
-def test_the_par_for_a_larger_vocabulary_is_never_worse() -> None:
+def test_the_par_of_the_daily_deal_is_never_worse_for_a_larger_vocabulary() -> None:
     results = [par.result for par in DAY.deal.pars if par.result is not None]
     assert [par.words for par in DAY.deal.pars] == ["known", "family", "standard"]
     # A result is the number of cards left, so a smaller result is better.
     assert results == sorted(results, reverse=True)
 
 
-def test_the_duel_of_a_day_uses_forty_cards() -> None:
+def test_the_daily_duel_uses_forty_cards() -> None:
     game = GAMES[DAY.duel.game]
     setup = read_setup(fitted(SetupForm, {"deck": DAY.duel.deck}), game.deck)
     match = Match(Header(game, (Player("Ann"), Player("Bo")), {}, DAY.duel.seed, setup), WORDS)
@@ -131,7 +131,7 @@ def test_the_duel_of_a_day_uses_forty_cards() -> None:
     assert sum([len(seat.hand) for seat in state.seats]) + len(state.deck) == 40
 
 
-def test_stopping_the_making_of_a_day_almost_immediately_gives_no_part_of_the_day() -> None:
+def test_a_table_of_the_day_has_no_finished_part_if_its_making_is_stopped_early() -> None:
     asked = []
 
     def stop() -> bool:
@@ -390,7 +390,7 @@ def is_spent(patience: Iterator[int]) -> bool:
     return next(patience, None) is None
 
 
-def test_a_day_stays_unfinished_after_a_stopped_search_even_when_the_search_may_continue(monkeypatch) -> None:
+def test_a_table_of_the_day_stays_unfinished_if_the_search_for_its_puzzles_was_stopped(monkeypatch) -> None:
     def stopped_search(asked, dice, stop, kept):
         assert stop()
         yield None
@@ -402,7 +402,7 @@ def test_a_day_stays_unfinished_after_a_stopped_search_even_when_the_search_may_
 
 
 def test_thirty_days_have_five_puzzles_each_even_if_the_search_for_them_is_interrupted(long_run):
-    """Only the long run makes thirty days. The usual run of the tests makes only the golden day, in another test."""
+    """Only the long run makes the puzzles of thirty days. The usual run makes those of one day, in another test."""
     first = date.fromisoformat(DATE) + timedelta(1)
     for day in [(first + timedelta(number)).isoformat() for number in range(30 if long_run else 0)]:
         *_, whole = make_day(day, WORDS)

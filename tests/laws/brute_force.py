@@ -270,9 +270,8 @@ def naive_outcomes(house: House, state: State, seat: int, words: Iterable[str], 
     """The outcomes of all legal acts, as text, each with one act that leads to it."""
     found: dict[str, Act] = {}
     for act in naive_acts(house, state, seat, words, shapes):
-        verdict = ruled(
-            house, state, Move(act, seat)
-        )  # `ruled` is faster than `judge`, which also looks for ways to complete an illegal act
+        # `ruled` is faster than `judge`, which also looks for ways to complete an illegal act.
+        verdict = ruled(house, state, Move(act, seat))
         # A wrong shout is legal, but the engine's search does not list it.
         wrong = isinstance(act, Shout) and isinstance(verdict, Legal) and not verdict.words
         if isinstance(verdict, Legal) and not wrong:

@@ -23,7 +23,7 @@ from engine.records.replay import open_match, replay_moves
 from tests.laws.random_games import few_cases, new_match, play_out
 from tests.laws.witnesses import Twin, every_state, secrets
 
-WHOLE, BEGUN = 1, 1  # for each game: the number of matches played to the end, and of matches only begun
+WHOLE, BEGUN = 1, 1  # for each game, the numbers of matches played to the end and of matches only begun
 ACTS = 40
 EACH_GAME = pytest.mark.parametrize("game", [game.id for game in CATALOG])
 

@@ -124,7 +124,7 @@ def test_every_kind_of_public_fact_has_a_text_and_every_text_belongs_to_a_kind()
     ],
     ids=str,
 )
-def test_the_text_of_a_public_fact_is_a_phrase_without_a_full_stop(fact: Fact, text: str) -> None:
+def test_the_text_of_a_public_fact_is_a_short_phrase(fact: Fact, text: str) -> None:
     assert fact_text(fact) == text
 
 
@@ -146,7 +146,7 @@ def test_every_kind_of_public_fact_has_an_icon_or_shows_its_cards() -> None:
     assert {key for key in KEYS if ink_of(FactToken(key)) == ink_of(FactToken("used"))} == SHOWN_BY_THEIR_CARDS
 
 
-def test_no_two_tokens_of_public_facts_look_alike() -> None:
+def test_no_two_icons_of_public_facts_look_alike() -> None:
     tokens = [FactToken(key) for key in sorted(KEYS - SHOWN_BY_THEIR_CARDS - {"failures", "passed", "trades-left"})]
     tokens += [FactToken(WON), FactToken(KEY)]
     tokens += [
@@ -165,7 +165,7 @@ def test_no_two_tokens_of_public_facts_look_alike() -> None:
 
 
 @pytest.mark.parametrize("width", [20.0, 60.0, 200.0])
-def test_the_tokens_of_a_players_facts_fit_into_the_width_of_the_name_plate(width: float) -> None:
+def test_the_icons_of_the_facts_about_a_player_fit_the_width_of_the_players_name_plate(width: float) -> None:
     tokens = [FactToken("used", ("V", "Z")), FactToken("lacking", ("J", "K", "Q"), hollow=True), FactToken("timer")]
     lines, height = in_lines(tokens, width, 30.0, 24.0)
     assert [token for line in lines for token in line] == tokens

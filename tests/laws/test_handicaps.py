@@ -174,9 +174,8 @@ def test_a_typed_word_that_is_too_short_is_refused_with_its_reason() -> None:
     nearest = next(ways_to_lay(house, state, 0, "KIT"))
     refusals = [judge(house, state, Move(way, 0)) for way in nearest]
     assert {verdict.reason.key for verdict in refusals if not isinstance(verdict, Legal)} == {"too-short:seat"}
-    assert all(
-        isinstance(verdict, NotYet) for verdict in refusals
-    )  # the play is unfinished and not illegal, because one more card makes KITE
+    # The play is unfinished and not illegal, because one more card makes KITE.
+    assert all(isinstance(verdict, NotYet) for verdict in refusals)
     first, *_ = next(ways_to_lay(house, state, 0, "KITE"))
     assert isinstance(judge(house, state, Move(first, 0)), Legal)
 

@@ -45,9 +45,8 @@ def test_a_search_for_legal_moves_leaves_no_reference_cycles(game):
     positions = [match.state, *[legal.state for _, legal in play_out(match, MOVES, case)]]
     seats = [(state, seat) for state in positions[::2] for seat in expects(match.house, state)[0][:1]]
     looks = [(view(state, seat), seat) for state, seat in seats]
-    next(
-        legal_moves(match.house, *looks[0])
-    )  # fills caches that are never cleared, so that they do not count as leftovers
+    # Fills the caches that are never cleared, because the check must not count their objects.
+    next(legal_moves(match.house, *looks[0]))
     with no_reference_cycles():
         for seen, seat in looks:
             list(islice(legal_moves(match.house, seen, seat), LOOKED_AT))

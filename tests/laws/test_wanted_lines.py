@@ -54,9 +54,8 @@ def known(state: State) -> set[str]:
 # ---- the conditions in the line
 
 
-Demand = Callable[
-    [tuple[str, ...], Formula], bool
-]  # whether a laid word fulfils a condition in which the line names these words, cards or numbers
+# Whether a laid word fulfils a condition of the line, given the words, cards or numbers that the line names.
+Demand = Callable[[tuple[str, ...], Formula], bool]
 
 
 def made(formula: Formula) -> str:

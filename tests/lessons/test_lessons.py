@@ -79,7 +79,7 @@ def test_each_step_of_a_lesson_has_exactly_one_short_text(game):
 
 
 def test_no_two_texts_of_lessons_differ_only_in_the_words_on_the_table():
-    """Words of the table are written in capitals."""
+    """Words that lie on the table are written in capitals, so the test ignores all words in capitals."""
     told = [re.sub(r"\b[A-Z]+\b", "_", text) for texts in texts_of("en").values() for text in texts.values()]
     assert len(told) == len(set(told))
 

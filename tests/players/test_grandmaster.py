@@ -136,9 +136,8 @@ def lead_with_best_play(match: Match, state: State, low: int = -(10**9), high: i
 @pytest.mark.parametrize("game_id", ENDS)
 def test_the_grandmaster_plays_the_end_perfectly_if_both_hold_few_cards(game_id: str) -> None:
     lies, hands, words = ENDS[game_id]
-    options = (
-        {"moves": "AO"} if game_id == "5-up" else {}
-    )  # give and take is left out, because players could delay the end with it
+    # Give and take is not permitted in 5 Up here, because players could delay the end of the game with it.
+    options = {"moves": "AO"} if game_id == "5-up" else {}
     match = Table(game_id, table=lies, hands=hands, deck="", words=words, options=options).match
     ending = EndSearch(knowing(match.house, GRANDMASTER), 0, Effort(GRANDMASTER.effort, never))
     best = ending.best(match.state)

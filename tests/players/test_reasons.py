@@ -128,7 +128,7 @@ def test_a_computer_player_gives_its_taste_as_the_reason_only_for_words_that_sho
 
 
 def test_a_computer_player_says_that_it_lays_its_last_cards_only_if_no_more_cards_will_come() -> None:
-    """In Positive-Negative a player gets a new pile of cards after every turn, so no hand holds the last cards."""
+    """With piles on the table, as in Positive-Negative, a player gets new cards after every turn."""
     table = Table("3-2-1", hands=["CAT", "DOG"], deck="", words="CAT")
     looking = mind(table)
     act, legal = next(play for play in legal_moves(looking.house, looking.view, 0) if play[1].words)

@@ -100,7 +100,7 @@ def for_the_next(game: str, name: str) -> int:
         ("bold", rare),
     ],
 )
-def test_a_computer_player_lays_more_of_what_its_temperament_likes_than_any_other_does(game, name, measure):
+def test_a_computer_player_shows_its_temperament_more_than_players_of_other_temperaments_do(game, name, measure):
     assert mean(game, name, measure) > mean(game, "even", measure)
     others = [other for other in TEMPERAMENTS if other not in (name, ALIKE.get(name))]
     assert mean(game, name, measure) >= max([mean(game, other, measure) for other in others])
@@ -132,7 +132,7 @@ def test_temperaments_differ_in_3_4_5_although_the_rules_fix_the_length_of_words
     assert mean("3-4-5", name, measure) > mean("3-4-5", "even", measure)
 
 
-def test_the_builder_lays_more_cards_at_once_than_the_hoarder_in_3_4_5():
+def test_the_builder_lays_more_cards_in_a_play_than_the_hoarder_in_3_4_5():
     assert mean("3-4-5", "builder", many_cards) > mean("3-4-5", "hoarder", many_cards)
 
 

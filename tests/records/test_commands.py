@@ -547,7 +547,7 @@ print(*sorted({*made_up} - {"__main__"}))
 
 @pytest.mark.parametrize(("reader", "loads"), [("engine.records.reading", False), ("pydantic.dataclasses", True)])
 def test_no_installed_package_changes_how_a_record_is_read(tmp_path: Path, reader: str, loads: bool) -> None:
-    """pydantic would look for plug-ins in every installed package; the engine prevents this."""
+    """pydantic normally looks for plug-ins in every installed package. The engine prevents this."""
     (tmp_path / "meddler.py").write_text("plugin = object()", "utf-8")
     (tmp_path / "meddler-1.dist-info").mkdir()
     (tmp_path / "meddler-1.dist-info" / "METADATA").write_text("Name: meddler\nVersion: 1\n", "utf-8")

@@ -39,7 +39,7 @@ def refusal(path: Any, text: str = TEXT) -> tuple[str, str]:
 
 
 def is_only_file(path: Path) -> bool:
-    """Whether the file is the only one in its folder."""
+    """Whether the folder of this file contains no other file."""
     return list(path.parent.iterdir()) == [path]
 
 
@@ -66,7 +66,7 @@ def test_a_record_can_be_saved_under_a_relative_path_given_as_text(path: Path, m
 
 
 class Disk(io.BufferedRandom):
-    """A disk that fails after half of the bytes are written."""
+    """A simulated disk that fails after it has written half of the bytes."""
 
     failure = OSError(errno.ENOSPC, "No space left on device")
 

@@ -102,9 +102,8 @@ def acts(deck: Deck) -> st.SearchStrategy[Any]:
     )
 
 
-ACTS = {
-    name: acts(deck) for name, deck in DECKS.items()
-}  # made only once, because making a new strategy takes hypothesis a long time
+# Made only once, because it takes hypothesis a long time to make a new strategy.
+ACTS = {name: acts(deck) for name, deck in DECKS.items()}
 
 
 @pytest.mark.parametrize("name", DECKS)

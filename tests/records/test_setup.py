@@ -403,7 +403,6 @@ def test_a_set_up_may_name_an_empty_list_for_a_zone_that_the_game_does_not_have(
 
 def test_a_set_up_may_name_all_cards_of_the_deck() -> None:
     deck = [face for face, count in LETTER_DECK.counts.items() for _ in range(count)]
-    assert (
-        set_up(hands=["", ""], deck=deck)["deck"] == 100
-    )  # because both hands are empty, each is dealt ten cards from the deck
+    # Both hands are empty, so each gets ten cards from the deck.
+    assert set_up(hands=["", ""], deck=deck)["deck"] == 100
     assert GAMES["5-up"].deck is LETTER_DECK

@@ -91,7 +91,7 @@ def test_the_button_back_returns_to_the_place_where_the_player_was_reading(windo
     assert window.view.verticalScrollBar().value() == place
 
 
-def test_a_page_opened_after_going_back_drops_the_pages_ahead(window: RulesWindow) -> None:
+def test_the_button_forward_is_disabled_when_a_page_is_opened_after_going_back(window: RulesWindow) -> None:
     window.read("break-up")
     window.back.click()
     window.read("ow")
@@ -297,7 +297,7 @@ def on_page(window: RulesWindow, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt
 def test_a_screen_reader_reads_a_rules_page_by_line_and_by_heading(window: RulesWindow) -> None:
     window.view.setFocus()
     names = [text for _, text, _ in window.view.headings()]
-    # a paragraph may take several lines in the window
+    # A paragraph may take several lines in the window, so three presses of Down need not reach three paragraphs.
     assert len({on_page(window, Qt.Key.Key_Down) for _ in range(3)}) > 1
     assert [on_page(window, Qt.Key.Key_Down, ALT) for _ in names] == names
     assert on_page(window, Qt.Key.Key_Up, ALT) == names[-2]
