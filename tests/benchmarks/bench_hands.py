@@ -30,7 +30,7 @@ from tests.ways.gestures import Lay, gestures_for
 clock = process_time if sys.platform == "linux" else perf_counter
 
 TABLES, PLAYS = 8, 3  # the numbers of tables of each game, and of plays at each table
-# the maximum milliseconds that the table may take to react to a typed letter and to a dropped card
+# The maximum milliseconds for the reaction to a typed letter (median and 99 per cent), and to a dropped card (median).
 LETTER_MEDIAN, LETTER_P99, DROP_MEDIAN = 10.0, 16.0, 8.0
 
 

@@ -33,7 +33,7 @@ clock = process_time if sys.platform == "linux" else perf_counter
 
 POSITIONS = 40  # the number of positions of each game
 RUNS = 3
-# The number of plays that are timed at a position, and the number of plays with whose best play they are compared.
+# The number of plays that are timed at a position, and the larger number of plays for the comparison of points.
 FIRST, MANY = 10, 300
 # The number of moves before the first measured position, and the maximum number of moves of a game.
 BEGUN, LONGEST = 4, 40

@@ -57,8 +57,8 @@ def drawn(picture: Picture) -> object:
 
 
 def tokens_in(picture: Picture) -> Counter[FactToken]:
-    """The tokens in a picture that show facts, with their numbers. The icon of a pile of won cards is left out, because
-    it shows no fact."""
+    """The tokens (icons) in a picture that show facts, each with the number of its occurrences. The icon of a pile of
+    won cards is left out, because it shows no fact."""
     signs = [token for zone in picture.zones for token in zone.tokens if token.key != WON]
     return Counter([*picture.tokens, *signs])
 
@@ -129,7 +129,7 @@ def test_the_text_of_a_public_fact_is_a_short_phrase(fact: Fact, text: str) -> N
 
 
 def ink_of(token: FactToken) -> bytes:
-    """The pixels that a token covers when it is drawn alone."""
+    """The pixels that a token (an icon that shows a fact) covers when it is drawn alone."""
     image = QImage(200, 40, QImage.Format.Format_RGB32)
     image.fill(0xFF204030)
     painter = QPainter(image)

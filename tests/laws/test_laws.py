@@ -123,7 +123,7 @@ def all_ids(state: State) -> list[int]:
 
 
 def wild_off_the_table(state: State) -> None:
-    """Checks that a flip or wild card outside a word has no reading."""
+    """Checks that a flip or wild card stands for no letter while it is not part of a word."""
     zones = [state.deck, state.dead, state.row]
     for seat in state.seats:
         zones += [seat.hand, seat.won]

@@ -1,4 +1,5 @@
-"""Tests false words: which computer players lay them, how they are misspelt, and which players challenge them."""
+"""Tests false words: which computer players lay false words, how they misspell words, and which players challenge
+them."""
 
 import pytest
 
