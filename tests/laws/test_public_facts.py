@@ -76,8 +76,8 @@ def meaning(value: Any) -> Any:
 
 
 def kind_of(state: State) -> tuple[Any, ...]:
-    """What two positions must have in common before the tests exchange their notes: the phase, whether words are on the
-    table, the seat on turn, and the stage of a match."""
+    """The kind of a position: its phase, whether words are on the table, the seat on turn, and the stage of a match.
+    The tests exchange notes only between positions of the same kind."""
     return state.phase, bool(state.table), state.actor, getattr(state.notes, "stage", None)
 
 
