@@ -1,9 +1,9 @@
 """Measures how long the window is busy after one act: `python tests/benchmarks/bench_changes.py [ROUNDS]`.
 
-The acts: another text size, other colours, another language, the settings opened, a game dealt, a film begun. The table
-is built, as it is a moment after every start. Each time is the processor time of the window's thread until it has
-nothing left to do. The shortest time of the rounds counts, because other programs only add to it; the benchmark also
-prints the median.
+The acts are: changing the text size, the colours or the language, opening the settings, dealing a game, and starting a
+film. The program has already built the page of the table, as it does a moment after every start. Each time is the
+processor time of the window's thread until it has nothing left to do. The limit applies to the shortest time of the
+rounds, because other programs only add to a time; the benchmark also prints the median.
 """
 
 import os
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 ROUNDS = 5
 LIMIT, DEAL_LIMIT = 100.0, 60.0  # the maximum milliseconds for a change of the windows, and for a deal
 SIZE = 1280, 800
-REST_MS = 400  # milliseconds of handling events between two acts
+REST_MS = 400  # the milliseconds between two acts, in which the program handles events
 GAMES = ("split-run", "four-rows", "shout", "full-deck", "first-base", "take-6")
 
 
@@ -39,7 +39,7 @@ def busy(program: "Application", act: Callable[[], object]) -> float:
 
 
 def rest() -> None:
-    """Runs a whole event loop, because only there does Qt delete the objects that an act has left behind."""
+    """Runs an event loop of its own, because only then does Qt delete the objects that an act has left behind."""
     from PySide6.QtCore import QEventLoop, QTimer
 
     loop = QEventLoop()
@@ -58,7 +58,8 @@ def line(name: str, times: list[float], limit: float) -> bool:
 
 
 def alternate(program: "Application", rounds: int, **values: tuple[object, object]) -> list[float]:
-    """Changes these settings and changes them back, again and again. Returns the times of both directions."""
+    """Changes these settings and changes them back, `rounds` times. Returns the time of every single change, in
+    milliseconds."""
     times: list[float] = []
     for number in range(2 * rounds):
         changed = {name: both[number % 2] for name, both in values.items()}

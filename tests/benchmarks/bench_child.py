@@ -1,9 +1,10 @@
 """Measures whether a small child can beat the lowest level: `python tests/benchmarks/bench_child.py [--games N]
 [--level NAME] [--keep FILE] [GAME …]`
 
-A simulated small child knows 800 of the words that the level `child` knows, and lays any of the first 60 plays it
-finds. It plays every game for two against the level, each deal once from either seat. The table shows how many games
-the simulated child won. A long run can be made in parts: games whose results are in FILE are not played again.
+A simulated small child knows 800 of the words that the level `child` knows, and chooses randomly among the first 60
+plays it finds. It plays every game for two players against the level, and each deal once from either seat. The table
+shows how many games the simulated child won. A long run can be interrupted and continued, because the benchmark does
+not repeat games whose results are in FILE.
 """
 
 import argparse
@@ -47,7 +48,8 @@ def stand_in(house: House, view: State, seat: int, dice: int) -> Act:
 
 
 def played(task: Task) -> tuple[int, int]:
-    """The result for the simulated child: 1 for a win, -1 for a loss, 0 for a shared win; and its lead at the end."""
+    """The result of a game for the simulated child (1 for a win, -1 for a loss, 0 for a shared win), and the child's
+    lead in points at the end."""
     game, level, deal, seat = task
     return against(game, stand_in, level, deal, seat)
 

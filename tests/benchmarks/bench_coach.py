@@ -1,13 +1,15 @@
 """Measures whether the coach's bands, its grades of missed plays, are reliable: `python tests/benchmarks/bench_coach.py
 [--guesses N] [--positions N] [--first-pass] [GAME …]`
 
-A casual player plays every game against a skilled one. First Base, a game for one player, it plays alone. The benchmark
-takes six decisions of each game, spread over the game, for which the coach prefers another act. The coach compares the
-two acts as in its longer search. Then 200 other guesses at the hidden cards, each played on from both acts, give
-another mean, and so another band. The two bands agree if they are the same, or if they are neighbours and the limit
-between them is within a standard error of the mean. Positions in which an act decides the game are left out.
+A computer player of the level casual plays every game against a player of the level skilled, and First Base alone. The
+benchmark takes six decisions, spread over each game, for which the coach prefers another act. The coach compares the
+two acts as in its longer search. Then 200 other guesses at the hidden cards give a second mean, and with it a second
+band: for each guess, the game is played on after each of the two acts. The two bands agree if they are the same, or if
+they are neighbours and the limit between them is within a standard error of the mean. Positions in which one of the
+acts decides the game are left out.
 
-`--first-pass` measures instead how long the first quick review of a whole game takes if a person sits at every seat.
+With `--first-pass` the benchmark measures instead how long the first quick review of a whole game takes if a person
+sits at every seat.
 """
 
 import argparse
@@ -44,13 +46,13 @@ GAMES = (
     "real-value",
     "turnover",
 )
-ENDLESS = 1_000_000_000  # steps of thinking, in effect without limit
+ENDLESS = 1_000_000_000  # more steps of thinking than any comparison takes
 
 
 class Position(NamedTuple):
-    """A decision in which the coach prefers a different act to the one that was played.
+    """A decision for which the coach prefers another act to the act that was played.
 
-    number: the index of the move.
+    number: the index of the move in the match.
     """
 
     number: int
@@ -67,7 +69,8 @@ def played_game(game: str, deal: int) -> Match:
 
 
 def positions(match: Match, count: int) -> Iterator[Position]:
-    """Yields at most `count` decisions of a game, spread over the game."""
+    """Yields at most `count` decisions of the game, spread over its whole length, for which the coach prefers another
+    act."""
     step = max(1, len(match.moves) // (2 * count))
     order = [number for start in range(step) for number in range(start, len(match.moves), step)]
     for number in order:
@@ -98,8 +101,8 @@ def compared_by_many_guesses(match: Match, position: Position, guesses: int) -> 
 
 
 def bands(game: str, count: int, guesses: int) -> tuple[int, int]:
-    """Prints the bands (grades of a miss) of every position of a game. Returns the number of agreeing bands, and the
-    number of positions."""
+    """Prints the two bands (the coach's grades) of every position of a game. Returns the number of positions in which
+    the bands agree, and the number of all positions."""
     agree = total = deal = 0
     while total < count and deal < 5:
         deal += 1

@@ -1,9 +1,9 @@
 """Measures how soon the window shows the words that a half-laid play can become: `python
 tests/benchmarks/bench_completing.py`, or by pytest.
 
-It takes plays of every game in which words are laid card by card, and lays only a few cards of each play in the window,
-with the Standard dictionary. It times the worker until the first words and until all words, and the window's own thread
-when it gets them.
+It takes legal plays of every game in which players lay words card by card, and lays only some cards of each play in the
+window, with the dictionary Standard. It measures how long the worker takes to find the first words and all words, and
+how long the window's own thread then takes to show them.
 """
 
 import os
@@ -38,12 +38,13 @@ clock = thread_time if sys.platform == "linux" else perf_counter
 GAMES = [name for name, game in GAMES_BY_ID.items() if style_of(game.usual().plays).build in MADE_OF_CARDS]
 SEEDS, TURNS = range(3), 5
 FRAME = 16.0  # the milliseconds between two pictures of the screen
-# the maximum milliseconds until the worker has the first words, and until it has all words
+# The maximum milliseconds until the worker has found the first words, and until it has found all words.
 FIRST_P99, WHOLE_P99 = FRAME, 150.0
 
 
 def half_laid(page: TableWithGame, dice: Random) -> Iterator[Draft]:
-    """Yields half-laid plays of this position: without one of their cards, without several, and with a single card."""
+    """Yields the half-laid forms of a random play of this position: first without one of its hand cards, and then with
+    only one of them."""
     assert page.running is not None
     session = page.running.session
     acts = [act for act, _ in islice(legal_moves(session.match.house, session.seen, session.viewer), 40)]
@@ -58,8 +59,8 @@ def half_laid(page: TableWithGame, dice: Random) -> Iterator[Draft]:
 
 
 def measure(page: TableWithGame) -> tuple[list[float], list[float], list[float]]:
-    """The milliseconds until the worker has the first words and until it has all words, and the milliseconds that the
-    window then works."""
+    """For some half-laid plays, three lists of milliseconds: until the worker has found the first words, until it has
+    found all words, and the time that the window then takes to show them."""
     assert page.running is not None
     session, dice = page.running.session, Random(1)
     first: list[float] = []
@@ -84,7 +85,8 @@ def measure(page: TableWithGame) -> tuple[list[float], list[float], list[float]]
 
 @contextmanager
 def table() -> Iterator[Callable[[str, int], TableWithGame]]:
-    """Starts the program with new folders. Yields a function that deals a game among people."""
+    """Starts the program with empty folders. Yields a function that deals a game among people and returns the page of
+    the table."""
     with tempfile.TemporaryDirectory() as home:
         os.environ["WORDFELT_CONFIG"] = os.environ["WORDFELT_DATA"] = home
         from app.program.application import Application

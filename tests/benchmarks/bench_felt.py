@@ -1,9 +1,10 @@
-"""Measures how fast the felt paints: `python tests/benchmarks/bench_felt.py`, or `python -m pytest tests/benchmarks`.
+"""Measures how fast the felt (the surface of the card table) is painted: `python tests/benchmarks/bench_felt.py`, or
+`python -m pytest tests/benchmarks`.
 
-It drags a card step by step over a table of 60 cards with every target lit, with animation, painted in software, at
-four sizes of the window. It times the steps (the handling of a mouse move) and the frames (the painting after it). In
-the same way it times the frames while a play of 50 points counts up, and while words are dealt at the end of a game.
-Then it measures painting and processor time while nothing happens.
+It drags a card step by step over a table of 60 cards, on which every place for the card is highlighted, at four sizes
+of the window. Animations are on, and the painting uses no graphics card. It times the steps (handling a mouse move) and
+the frames (painting after that move). It also times the frames while a play of 50 points counts up, and while the last
+page deals the words of a game. Then it measures painting and processor time while nothing happens.
 """
 
 import math
@@ -30,15 +31,17 @@ from app.windows.table.final_page import FinalPage
 from tests.felt import pictures
 from tests.session.test_log import table
 
-# On Linux, which measures it finely, the processor time of this process, to which other processes add nothing.
+# The processor time of this process on Linux, because other processes add nothing to it. Other systems measure it too
+# coarsely.
 clock = process_time if sys.platform == "linux" else perf_counter
 
 SIZES = ((1280, 800), (1920, 1080), (2560, 1440), (3840, 2160))
 STEPS = 600
 PAINT_P99 = 8.0  # 99 per cent of the paintings must take fewer milliseconds than this
 STEP_P99 = 16.0
-FRAME = 16.0  # the limit in milliseconds while words are dealt, which paints the whole page
-# Seconds until the garbage of other benchmarks is collected, and seconds in which nothing happens.
+FRAME = 16.0  # the limit in milliseconds while the last page deals words, because each frame paints the whole page
+# The seconds before the measurement at rest, in which Python collects the garbage of other benchmarks, and the seconds
+# of that measurement.
 SETTLED_SECONDS, IDLE_SECONDS = 8.0, 4.0
 IDLE_SHARE = 0.001
 HANDS = ["EXTRAKITNE", "HATSMOONLE"]
@@ -46,7 +49,10 @@ PLAYS = ("play EXTRA", "play HAT", "play KIT", "play LOOM")
 
 
 class Timed(FeltView):
-    """A felt that records how long each of its frames took."""
+    """A felt that records how long painting each of its frames takes.
+
+    frames: the times, in milliseconds.
+    """
 
     def __init__(self) -> None:
         super().__init__(load_theme())
@@ -59,7 +65,7 @@ class Timed(FeltView):
 
 
 def sixty_cards() -> Picture:
-    """A table of eight words with six cards each, two of them covered, and a hand of ten cards."""
+    """A picture of a table with eight words of six letters, two covered cards, and a hand of ten cards."""
     zones = (*pictures.rivals(3), pictures.deck(), *[pictures.word(number) for number in range(8)], pictures.rack())
     texts = ("FRIEND", "(BS)TRAND", "LETTER", "(CP)LANET", "ORANGE", "SILVER", "CANDLE", "WINTER")
     pieces = [piece for number, text in enumerate(texts) for piece in pictures.cards(f"word:{number}", text)]
@@ -92,7 +98,7 @@ def wait(seconds: float) -> None:
 
 
 def drag(view: Timed) -> list[float]:
-    """Drags a card along the path. Returns the times of the steps."""
+    """Drags a card along the path. Returns the milliseconds of each step, without the painting."""
     viewport, steps = view.viewport(), []
     start = QPoint(*map(round, view.cloth.placements.pieces["hand.4.0"].rect.centre))
     QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
@@ -124,7 +130,7 @@ def line(name: str, times: list[float], limit: float) -> bool:
 
 def measure_drag(size: tuple[int, int]) -> bool:
     view = at_the_table(size)
-    drag(view)  # warms up: paints the picture of every card
+    drag(view)  # warms up: paints and stores the picture of every card
     steps = drag(view)
     name = f"{size[0]}×{size[1]}"
     kept = [line(f"paint, {name}", view.frames, PAINT_P99), line(f"step, {name}", steps, STEP_P99)]
@@ -133,7 +139,8 @@ def measure_drag(size: tuple[int, int]) -> bool:
 
 
 def counting_up(picture: Picture) -> Script:
-    """A script in which the points of two long words count up card by card, as the best play so far."""
+    """A script that shows the points of two words counting up card by card, as after the best play of the game so
+    far."""
     floats = []
     for word in ("word:1", "word:3"):
         cards = [piece for piece in picture.pieces if piece.zone == word]
@@ -147,7 +154,7 @@ def counting_up(picture: Picture) -> Script:
 def measure_counting_up(size: tuple[int, int]) -> bool:
     view = at_the_table(size)
     picture = view.picture
-    for _ in range(2):  # the first time paints the picture of every card
+    for _ in range(2):  # the first time also paints and stores the picture of every card
         view.frames.clear()
         view.show_picture(picture, script=counting_up(picture))
         while view.performing:
@@ -161,8 +168,8 @@ def measure_counting_up(size: tuple[int, int]) -> bool:
 
 
 def measure_final_page(size: tuple[int, int]) -> bool:
-    """Times the painting of the whole page at each step of the final page's animation. Returns whether it is fast
-    enough, and nothing is painted afterwards."""
+    """Times the painting of the final page in each frame of its animation. Returns whether 99 per cent of the frames
+    and the last frame keep the limit."""
     page, end = FinalPage(), table("5-up", *PLAYS, hands=HANDS, deck="AEIAEIAEI")
     end.resign(1)
     report = end.moment.end
@@ -220,7 +227,7 @@ def test_the_final_page_paints_the_dealing_of_words_within_the_time_limit(
     assert measure_final_page(size)
 
 
-def test_a_felt_on_which_nothing_moves_paints_nothing(qapp: QApplication) -> None:
+def test_the_felt_paints_nothing_while_nothing_moves(qapp: QApplication) -> None:
     assert measure_rest()
 
 

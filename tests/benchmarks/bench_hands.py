@@ -1,10 +1,10 @@
 """Measures how soon the table reacts to a player's gestures: `python tests/benchmarks/bench_hands.py [GAME …]`, or by
 pytest.
 
-It takes positions from the middle of randomly played games, for every game, with the Standard dictionary and fixed
-seeds. It lays legal plays card by card and types their words letter by letter. It measures the session's processor
-time, without the window: for picking a card up (finding all its places), and for dropping a card and typing a letter
-(each with the new picture, verdict and buttons).
+For every game it takes positions from the middle of random games, with the dictionary Standard and fixed seeds. It lays
+legal plays card by card and types their words letter by letter. It measures the processor time of the session, without
+the window, for picking a card up (finding all places for the card), for dropping a card and for typing a letter. The
+last two times include the new picture, the new verdict and the new state of the buttons.
 """
 
 import random
@@ -30,19 +30,20 @@ from tests.ways.gestures import Lay, gestures_for
 clock = process_time if sys.platform == "linux" else perf_counter
 
 TABLES, PLAYS = 8, 3  # the numbers of tables of each game, and of plays at each table
-# the maximum milliseconds that the table may take to react to a typed letter and to a dropped card
+# The maximum milliseconds for the reaction to a typed letter (median and 99 per cent), and to a dropped card (median).
 LETTER_MEDIAN, LETTER_P99, DROP_MEDIAN = 10.0, 16.0, 8.0
 
 
 def tables(game: Game) -> Iterator[TableSession]:
-    """Yields tables from the middle of a game, or of several games if they are short."""
+    """Yields tables in positions from the middle of a random game, or of several games if the first one is too
+    short."""
     return islice(chain.from_iterable(_met(game, seed) for seed in count(5)), TABLES)
 
 
 def _met(game: Game, seed: int) -> Iterator[TableSession]:
     match = new_match(Case(game, (), max(game.seats[0], min(2, game.seats[1])), seed))
     for number, _ in enumerate(play_out(match, 12 * TABLES)):
-        # Looks earlier in a solo game, because it may be over soon.
+        # Takes earlier positions of a solo game, because such a game may be over after a few moves.
         if number % 5 == (0 if game.seats[1] == 1 else 3) and not match.state.over:
             seats = tuple([SeatChoice(player.name) for player in match.header.players])
             session = TableSession(GameChoice(game.id, seats), match.branch(len(match.moves)))
@@ -74,7 +75,7 @@ def type_letter(session: TableSession, letter: str) -> None:
 
 
 def measure(game: Game) -> dict[str, list[float]]:
-    """The times of each kind of gesture, in milliseconds."""
+    """For each kind of gesture, the times of all its gestures in milliseconds."""
     times: dict[str, list[float]] = {"taken up": [], "dropped": [], "typed": []}
     chance = random.Random(game.id)
     for session in tables(game):

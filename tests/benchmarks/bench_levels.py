@@ -1,11 +1,11 @@
 """Measures whether each level is stronger than the one below it: `python tests/benchmarks/bench_levels.py [--games N]
 [--jobs N] [--steps 2,7] [--keep FILE] [GAME …]`
 
-Neighbouring levels play N games against each other in every game, or in the named ones. They play each deal twice and
-change seats; in a solo game each plays the deal, and the better result wins. The table shows the percentage of the
-decided games that the higher level won, with its uncertainty (the 95 % interval of Wilson). It prints every figure as
-soon as it is known. A long run can be made in parts, because results in FILE are not played again. Delete FILE when
-players change.
+Neighbouring levels play N games against each other in every game, or only in the games named. They play each deal twice
+and change seats. In a solo game the two levels play the same deal separately, and the better result wins. The table
+shows the percentage of the decided games that the higher level won, with its 95 % interval (by Wilson's method); each
+figure is printed as soon as it is known. A long run can be interrupted and continued, because the benchmark does not
+repeat games whose results are in FILE. Delete FILE when the computer players change.
 """
 
 import argparse
@@ -27,7 +27,7 @@ from engine.match import Header, Match, Player
 from engine.players.levels import LEVELS
 from engine.players.whole_games import Sitter, play_out
 
-STRONGER = 55  # the least percentage of decided games that the higher level must win
+STRONGER = 55  # the minimum percentage of decided games that the higher level must win
 
 # the game, the index of the higher level, the index of the deal, and whether the higher level begins
 Task = tuple[str, int, int, bool]
@@ -43,7 +43,7 @@ def winner_is_higher(task: Task) -> int:
     game_id, higher, seed, first = task
     levels = (LEVELS[higher], LEVELS[higher - 1])
     if GAMES[game_id].seats[1] == 1:
-        deal = 2 * seed + first  # each game gets its own number, because players of a solo game cannot change seats
+        deal = 2 * seed + first  # each game gets its own deal, because players of a solo game cannot change seats
         better, other = [played_alone(game_id, Sitter(level), deal) for level in levels]
         return (better > other) - (better < other)
     match = table(game_id, 2, seed)
@@ -56,9 +56,9 @@ def winner_is_higher(task: Task) -> int:
 
 
 class Kept:
-    """The results of this run and of earlier ones, one line each in a file.
+    """The results of this run and of earlier runs, stored in a file with one line for each game.
 
-    play: plays one game and returns its result, which JSON can hold.
+    play: a function that plays one game and returns its result in a form that JSON can contain.
     """
 
     def __init__(self, path: Path | None, play: Callable[[Any], Any]) -> None:
@@ -81,7 +81,7 @@ def table(game_id: str, players: int, seed: int) -> Match:
 
 
 def played_alone(game_id: str, sitter: Sitter, seed: int) -> int:
-    """The result of a solo game; a higher result is better."""
+    """The result of a solo game of this player, as a number that is higher for a better result."""
     match = table(game_id, 1, seed)
     play_out(match, (sitter,), seed)
     result = match.state.result or 0
@@ -89,7 +89,7 @@ def played_alone(game_id: str, sitter: Sitter, seed: int) -> int:
 
 
 def interval(won: int, decided: int) -> tuple[int, int]:
-    """The 95 % interval for the true share of won games, in per cent."""
+    """The 95 % interval of the share of won games among the decided games, in per cent."""
     if not decided:
         return 0, 100
     z, share = 1.96, won / decided

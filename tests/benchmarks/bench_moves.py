@@ -1,10 +1,10 @@
 """Measures how soon the search finds the first plays of a position: `python tests/benchmarks/bench_moves.py [GAME …]`,
 or `python -m pytest tests/benchmarks/bench_moves.py`.
 
-It takes POSITIONS positions from the middle of randomly played games, for every game, with the Large dictionary and
-fixed seeds. It measures the time until `legal_moves` has listed and judged the first ten plays. It also compares the
-points of the best of these ten with those of the best of the first 300 plays. Between the positions it runs a loop of
-100,000 additions, the yardstick for the speed of the machine.
+For every game it takes POSITIONS positions from the middle of random games, with the dictionary Large and fixed seeds.
+It measures the time until `legal_moves` has listed and judged the first ten plays. It also compares the points of the
+best of these ten plays with the points of the best of the first 300 plays. Between the positions it times a loop of
+100,000 additions, to measure the speed of the machine.
 """
 
 import sys
@@ -33,9 +33,10 @@ clock = process_time if sys.platform == "linux" else perf_counter
 
 POSITIONS = 40  # the number of positions of each game
 RUNS = 3
-# The number of first plays of a position, and the larger number of plays with which the best of them is compared.
+# The number of plays that are timed at a position, and the larger number of plays for the comparison of points.
 FIRST, MANY = 10, 300
-BEGUN, LONGEST = 4, 40  # the numbers of moves before the first measured position, and after which a game is broken off
+# The number of moves before the first measured position, and the maximum number of moves of a game.
+BEGUN, LONGEST = 4, 40
 LIMIT = 50  # the limit in milliseconds for 99 per cent of the positions
 
 
@@ -60,7 +61,7 @@ class Result(NamedTuple):
 
 
 def positions(game: Game) -> Iterator[Place]:
-    """Yields positions from random games of at most four players, in which players sometimes trade or pass."""
+    """Yields positions from random games of up to four players, who sometimes trade or pass."""
     random = Random(game.id)
     lexicon = open_lexicon("large")
     for seed in range(10_000):
@@ -82,7 +83,7 @@ def positions(game: Game) -> Iterator[Place]:
 
 
 def first_plays(place: Place, count: int) -> list[int]:
-    """The points of the first `count` plays."""
+    """The points of the first `count` legal moves that the search lists for this position."""
     return [legal.points for _, legal in islice(legal_moves(*place), count)]
 
 
@@ -115,7 +116,7 @@ def measured(game: Game) -> Result:
 
 
 def main() -> int:
-    """Prints the table; returns the number of games beyond the limit as exit code."""
+    """Prints the table. Returns the number of games that exceed the limit, as the exit code."""
     over = 0
     print(f"{'first ten plays, milliseconds':30} {'p50':>8} {'p90':>8} {'p99':>8} {'of loop':>7} {'best':>6}  limit")
     loops = []

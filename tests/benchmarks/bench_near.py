@@ -1,11 +1,12 @@
 """Measures whether the near player, which adapts its strength to a person, finds the right strength: `python
 tests/benchmarks/bench_near.py [--games N] [--jobs N] [--keep FILE] [GAME …]`
 
-Simulated people with a fixed strength between two levels play one game after another against `near`, whose strength
-goes up or down after each game. Each strength plays with two vocabularies: the words of its levels, and all words of
-Family. The table shows the share of decided games that the simulated person won after the first 15 games, in which
-`near` adapts. A run fails if a share lies outside 38 to 62 per cent, or if more than 3 of 50 shares lie outside 42 to
-58. A long run can be made in parts, because results in FILE are not played again.
+Simulated people of fixed strengths between two levels play one game after another against `near`, whose strength may go
+up or down after each game. There is one person of each strength who knows the words of that strength, and one who knows
+all words of the dictionary Family. The first 15 games of a person do not count, because `near` still adapts in them.
+The table shows the percentage of the other decided games that the person won. A run fails if one percentage is outside
+38 to 62, or if more than 3 of 50 percentages are outside 42 to 58. A long run can be interrupted and continued, because
+the benchmark does not repeat games whose results are in FILE.
 """
 
 import argparse
@@ -27,9 +28,9 @@ from tests.benchmarks.bench_levels import Kept, table
 GAMES = ("3-4-5", "5-up", "take-two", "real-value", "pluck-it")
 STRENGTHS = (3, 5, 7, 9, 11)  # strengths in half levels, from level 1½ to 5½
 VOCABULARIES = ("own", "family")
-SETTLING = 15  # the number of games at the beginning that do not count
-NARROW, WIDE = (42, 58), (38, 62)  # the two ranges for the share of games that a simulated person wins, in per cent
-FEW = 0.06  # the fraction of simulated people whose share may lie outside the narrow limits
+SETTLING = 15  # the number of games at the beginning that do not count, because `near` still adapts in them
+NARROW, WIDE = (42, 58), (38, 62)  # two ranges for the percentage of games that a person wins
+FEW = 0.06  # the maximum fraction of simulated people whose percentage is outside the narrow range
 
 Task = tuple[str, int, str, int]  # game, strength, vocabulary, and the number of games
 
@@ -38,7 +39,7 @@ Task = tuple[str, int, str, int]  # game, strength, vocabulary, and the number o
 class StandIn(Sitter):
     """A simulated person of a fixed strength.
 
-    words: the words that the person knows; None for those of their level.
+    words: the vocabulary of the person, or None for the vocabulary of the person's level.
     """
 
     words: Vocabulary | None = None
@@ -50,8 +51,8 @@ class StandIn(Sitter):
 
 
 def played(task: Task) -> tuple[int, int, int]:
-    """The numbers of counted games that the simulated person won and lost, and the sum of the strengths of `near` in
-    them."""
+    """The numbers of games that the simulated person won and lost, and the sum of the strengths of `near` in all games
+    that count."""
     game, strength, vocabulary, games = task
     family = Vocabulary(80, namelike=False, offensive=False, family=True)
     person = StandIn(strength=strength, words=family if vocabulary == "family" else None)

@@ -1,9 +1,10 @@
 """Measures how soon an import of a large word list ends when a player stops it: `python
 tests/benchmarks/bench_own_list.py`.
 
-Each list has 20 MB, the largest size that Wordfelt reads. A worker reads it and is stopped at four moments, spread over
-the reading time. The window's thread checks every millisecond whether it is delayed. Other programs add to both times,
-so the limit applies to the worker's processor time between two checks whether to stop.
+Each list has 20 MB, the largest size that Wordfelt reads. A worker thread reads the list four times, and each time the
+benchmark stops it at another moment of the reading. Meanwhile the window's thread measures by how much it is delayed.
+Other programs lengthen the stop and the delay, so the limit applies to the worker's processor time between two checks
+whether to stop.
 """
 
 import gzip
@@ -43,7 +44,8 @@ def lists() -> Iterator[tuple[str, bytes]]:
 
 
 def stopped_at(work: Callable[[Callable[[], bool]], object], seconds: float) -> tuple[float, float]:
-    """Measures how long the stop takes, and how long the window's thread is delayed, in milliseconds."""
+    """Lets a worker do the work and stops it after these seconds. Returns how long the stop takes and by how much the
+    window's thread is delayed at most, in milliseconds."""
     from app.base.worker import Worker
 
     over: list[bool] = []
@@ -87,7 +89,7 @@ def time_between_checks(data: bytes) -> tuple[float, float]:
 def main() -> bool:
     from PySide6.QtCore import QCoreApplication
 
-    import engine.lexicon.own_list  # noqa: F401 - otherwise loading it would count
+    import engine.lexicon.own_list  # noqa: F401 - imported now, so that its loading is not measured
 
     qt = QCoreApplication(sys.argv[:1])
     longest = []

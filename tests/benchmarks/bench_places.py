@@ -1,9 +1,9 @@
-"""Counts how often words that no player has changed move on the felt: `python tests/benchmarks/bench_places.py
+"""Counts how often words that no player has changed move on the table: `python tests/benchmarks/bench_places.py
 [SEEDS]`.
 
-Computer players play whole games whose words lie beside each other or have sizes of their own. After each play the
-words are laid out again, as in a window of 1280 × 800. Every word that has the same cards as before should keep its
-place.
+Computer players play whole games that have several words on the table or words of very different sizes. After each play
+the program arranges the words again, as in a window of 1280 × 800 pixels. Every word that has the same cards as before
+should keep its place.
 """
 
 import sys
@@ -31,22 +31,22 @@ from engine.records.replay import lexicon_of
 SIZE = (1254, 708)  # the size of the felt in a window of 1280 × 800 pixels
 PLAYERS = {"split-run": 2, "full-deck": 2, "starter": 2, "double-cross": 2, "take-6": 3, "end-to-end": 2, "5-up": 2}
 SEEDS = 4
-MOST = 0.1  # the largest fraction of plays after which an unchanged word may have moved
+MOST = 0.1  # the maximum fraction of plays after which an unchanged word has moved
 Lain = dict[frozenset[str], tuple[float, float]]
 
 
 @dataclass
 class Count:
-    """Counts, for one game, the plays and the unchanged words that moved."""
+    """The number of plays of one game, the number of them after which an unchanged word moved, and other figures."""
 
     plays: int = 0
     moved: int = 0
     farthest: float = 0.0
     narrowest: float = 1e9  # the narrowest card of a word, in pixels
     words: int = 0
-    widths: list[float] = field(default_factory=list)  # widths of the narrowest card in each picture with words
+    widths: list[float] = field(default_factory=list)  # the width of the narrowest card in each picture with words
     resized: int = 0  # the number of plays after which the size of cards has changed
-    remembered: int = 0  # the number of pictures whose cards would have another size on an empty table
+    remembered: int = 0  # the number of pictures whose cards would have another size without the earlier pictures
 
 
 def played(game_id: str, seed: int) -> Match:
@@ -68,7 +68,7 @@ def pictures(match: Match, seat: int = 0) -> list[Picture]:
 
 
 def lain(picture: Picture, placed: Placements) -> Lain:
-    """The place of each word on the felt, by the cards of the word."""
+    """For each word, identified by its cards, the place of the word on the table."""
     found: Lain = {}
     for zone in picture.zones:
         if zone.kind is Kind.WORD:

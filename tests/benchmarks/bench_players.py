@@ -1,9 +1,9 @@
 """Measures how long computer players think: `python tests/benchmarks/bench_players.py [--games N] [--level NAME] [GAME
 …]`
 
-It plays whole games among computer players of one level (masters by default), with four players or, if the game takes
-fewer, its maximum, in the large dictionary. It times each decision, which is one answer of one player, and each whole
-game, in milliseconds. It also times a step of a plain loop, because only ratios can be compared between machines.
+It plays whole games among computer players of one level (master by default) with the dictionary Large. A game has four
+players, or its maximum number if that is smaller. The benchmark times each decision of a player and each whole game, in
+milliseconds. It also times a simple loop, because only ratios to that time can be compared between machines.
 """
 
 import argparse
@@ -25,19 +25,22 @@ from engine.players.computer import choose
 from engine.players.levels import LEVEL_NAMES, Level
 from engine.players.plan import Plan
 
-# On Linux, which measures it finely, the processor time of this process, to which other processes add nothing.
+# The processor time of this process on Linux, because other processes add nothing to it. Other systems measure it too
+# coarsely.
 clock = process_time if sys.platform == "linux" else perf_counter
 
 MOST_PLAYERS = 4
 NAMES = ("Ann", "Ben", "Cyd", "Dan")
 DECISION_P99, GAME_MEDIAN = 150.0, 1000.0
-# The limit of a decision, in milliseconds, for levels that think for long; their games have no limit.
+# The limit of a decision, in milliseconds, for levels that think for a long time. Whole games of these levels have no
+# limit.
 THINKS_ON = 3000.0
 LOOP = 100_000
 
 
 def timed(game: Game, level: Level, games: int, words: Lexicon) -> tuple[list[float], list[float]]:
-    """Measures how long each game and each decision takes."""
+    """Plays whole games. Returns the milliseconds of each game, and the milliseconds of each decision in ascending
+    order."""
     players = min(MOST_PLAYERS, game.seats[1])
     whole, decisions = [], []
 

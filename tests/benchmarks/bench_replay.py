@@ -2,9 +2,9 @@
 
     python tests/benchmarks/bench_replay.py [RUNS]
 
-It prints medians, and its exit code is 1 if the replay takes longer than the limit. It uses the real dictionary. It
-makes the index and the compiled modules before it measures, because an installation makes them only once. The last line
-is measured with the settings of this environment, which may forbid compiled modules.
+It prints medians, and its exit code is 1 if the replay takes longer than the limit. It uses the real dictionary. Before
+the measurement it makes the index of the dictionary and compiles the modules, because an installation does this only
+once. The last line is measured with the environment variables of the caller, which may forbid compiled modules.
 """
 
 import os
@@ -43,7 +43,7 @@ def main(runs: int) -> int:
             "the same, as it is here": (REPLAYED, dict(os.environ)),
         }
         times: dict[str, list[float]] = {name: [] for name in steps}
-        # Measures the cases in turns, so that a busy moment of the machine affects all alike.
+        # Measures the cases in turns, so that a busy moment of the machine affects all of them equally.
         for measured in range(-1, runs):
             for name, (arguments, environment) in steps.items():
                 taken = milliseconds(arguments, environment)

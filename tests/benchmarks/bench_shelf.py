@@ -1,7 +1,9 @@
-"""Measures how soon a shelf of a thousand finished games shows: `python tests/benchmarks/bench_shelf.py`.
+"""Measures how soon the shelf (the page of finished games) shows a thousand games: `python
+tests/benchmarks/bench_shelf.py`.
 
-It times an opening until the shelf has painted its first felts, while a worker reads the results and lists the folder.
-It measures the first opening, when the program knows no file yet, and later openings.
+It measures the time from opening the shelf until the first small pictures of games are painted, while a worker lists
+the folder and reads the results. It measures the first opening, when the program has not read any file yet, and later
+openings.
 """
 
 import os
@@ -35,7 +37,7 @@ def main() -> bool:
         program = Application(qt)
         program.start()
         fill_shelf(GAMES)
-        program._warm_up()  # does now what an idle program does just after its start
+        program._warm_up()  # does what an idle program does soon after its start
         for _ in range(REST_MS):
             qt.processEvents()
             sleep(0.001)
@@ -54,11 +56,12 @@ def main() -> bool:
 
 
 class Opened:
-    """The times of one opening, in seconds.
+    """The times of one opening of the shelf, in seconds.
 
-    picture: the time until the first felts are painted; work: the processor time of the window's own thread until then.
+    picture: the time until the first small pictures of games are painted.
+    work: the processor time of the window's thread until then.
     whole: the time until all games are listed.
-    pause: the longest time in which the window's thread computes without reacting.
+    pause: the longest processor time for which the window cannot react.
     """
 
     picture = work = whole = pause = 0.0
@@ -84,7 +87,7 @@ def opened(qt, program) -> Opened:
         found.pause = max(found.pause, now - before)
         if painted and not found.picture:
             found.picture, found.work = painted[-1], now - begun
-        sleep(0.0005)  # sleeps half a millisecond, as an event loop with nothing to do sleeps
+        sleep(0.0005)  # waits half a millisecond, because an event loop without work waits, too
         before = thread_time()
     found.whole = perf_counter() - start
     page.left.emit()

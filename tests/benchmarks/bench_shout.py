@@ -1,10 +1,11 @@
 """Measures how quickly computer players of each level shout words in Shout!: `python tests/benchmarks/bench_shout.py
 [--rounds N] [--seconds N] [LEVEL …]`
 
-Three players of one level play N rounds at N seconds a card. The table shows the number of words shouted in a round;
-the percentage of won cards that were won while cards were still dealt; the seconds between the last card of a word and
-its shout, for a tenth, a quarter, half, three quarters and nine tenths of the words; and the time of a decision. Each
-level should win more during the deal than the one below it.
+Three players of one level play the given number of rounds, with the given number of seconds between two cards. The
+table shows for each level: the number of words shouted in a round; the percentage of won cards that players won while
+cards were still being dealt; the seconds from the deal of a word's last card to the shout, within which a tenth, a
+quarter, half, three quarters and nine tenths of the words were shouted; and the time of a decision. Each level should
+win a larger part of its cards during the deal than the level below.
 """
 
 import argparse
@@ -30,11 +31,12 @@ PARTS = (10, 25, 50, 75, 90)
 
 
 class Rounds:
-    """Rounds among three players of a level, with a simulated clock."""
+    """Rounds of Shout! among three players of one level, with a simulated clock."""
 
     def __init__(self, level: Level, words: Lexicon, seconds: int) -> None:
         self.level, self.words, self.seconds = level, words, seconds
-        self.cards = {True: 0, False: 0}  # cards won by words: True while cards are dealt, False after that
+        # The number of cards won while cards are still being dealt (True), and after that (False).
+        self.cards = {True: 0, False: 0}
         self.waits: list[int] = []
         self.thought: list[float] = []
         self._plans: list[Plan] = []

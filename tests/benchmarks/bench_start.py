@@ -1,10 +1,11 @@
 """Measures how soon Wordfelt starts, and how much memory and processor time it takes: `python
 tests/benchmarks/bench_start.py`.
 
-It compares Wordfelt, in turns and in the same run, with a bare QGraphicsView with 60 cards, and with kpat if that is
-installed. It times the start from outside, until a virtual screen changes and until its last change, so it needs Xvfb.
-In the program itself it times the deal of every game (from Enter in the gallery until the table is painted), the
-verdict on a dropped card, and the processor time while nothing happens. Only ratios can be compared between machines.
+It compares Wordfelt with a bare QGraphicsView that shows 60 cards, and with the card game kpat if that is installed.
+The programs start in turns in the same run, because only ratios can be compared between machines. It times a start from
+outside the program, until the first and until the last change of a virtual screen, and so needs Xvfb. Inside the
+program it measures how long dealing takes for every game (from Enter in the gallery until the table is painted), how
+long the verdict on a dropped card takes, and how much processor time the program uses while nothing happens.
 """
 
 import mmap
@@ -27,14 +28,14 @@ FIRST_CHANGE = 1.3  # the maximum time until the first change of the screen, as 
 BARE_START = 1.5  # the maximum time until the last change of the screen, as a multiple of the bare view's time
 KPAT_START = 0.8
 STILL_SECONDS = 0.25  # a picture that has not changed for this long is complete
-LONGEST_START = 3.0  # the longest start in seconds
+LONGEST_START = 3.0  # the maximum seconds for which a start is watched
 BARE_MEMORY = 2.1
 FIRST_DEAL_SECONDS, DEALT_SECONDS = 0.15, 0.3
-# very different games in which players lay cards, as they do in all games but Shout!
+# The games in which the benchmark drops cards. They differ greatly from each other.
 DROPPED = ("split-run", "double-cross", "full-deck", "four-rows", "eight-it-all")
 VERDICT_P99 = 1.0  # 99 per cent of the verdicts must take fewer milliseconds than this
-SETTLED_SECONDS = 8.0  # seconds after the last play, until an idle program has freed the dictionary
-IDLE_WORK = 0.02  # the maximum processor seconds that an idle program may use within IDLE_SECONDS
+SETTLED_SECONDS = 8.0  # the seconds without work within which a program frees the dictionary
+IDLE_WORK = 0.02  # the maximum processor seconds that an idle program uses within SETTLED_SECONDS
 IDLE_SECONDS = 5.0
 IDLE_SHARE = 0.001
 
@@ -64,7 +65,7 @@ view.show()
 application.exec()
 """
 
-# The record of a game against a computer player, which the program opens at its start.
+# The record of a game against a computer player. The program opens it at its start, when its memory is measured.
 RECORD = """{"wordfelt": 1, "game": "split-run", "seed": 1, "moves": [],
  "players": ["You", {"name": "Bo", "computer": "3-builder"}]}"""
 
@@ -78,7 +79,7 @@ def p99(times: list[float]) -> float:
     return sorted(times)[int(len(times) * 0.99)]
 
 
-# ---- from outside
+# ---- measured from outside the program
 
 
 class Screen:
@@ -104,13 +105,14 @@ class Screen:
         self.server.wait()
 
     def look(self) -> bytes:
-        """The pixels of a few lines through the middle of the screen."""
+        """The pixels of a few horizontal lines across the middle of the screen."""
         stride = len(self.pixels) // 800
         return b"".join([self.pixels[row * stride : (row + 1) * stride] for row in range(200, 700, 50)])
 
 
 def environment(home: str, display: str) -> dict[str, str]:
-    """Environment variables for a new player, so that the user's settings are neither read nor written."""
+    """The environment variables for a program without any settings of its own, so that it neither reads nor writes the
+    user's settings."""
     kept = {
         key: value for key, value in os.environ.items() if key not in ("PYTHONDONTWRITEBYTECODE", "WAYLAND_DISPLAY")
     }
@@ -142,7 +144,7 @@ def running(command: list[str], screen: Screen, home: str) -> Iterator[subproces
 
 
 def pictures(command: list[str], screen: Screen, home: str) -> tuple[float, float]:
-    """The seconds until the screen first changes, and until it changes for the last time."""
+    """Starts the program. Returns the seconds until the first change of the screen, and until its last change."""
     sleep(0.3)
     empty, before = screen.look(), perf_counter()
     with running(command, screen, home) as process:
@@ -166,7 +168,7 @@ def processor_seconds(pid: int) -> float:
 
 
 def rest(pid: int) -> None:
-    """Waits until the process has done almost nothing for some seconds."""
+    """Waits until the process has used almost no processor time for some seconds."""
     used, since = processor_seconds(pid), perf_counter()
     while perf_counter() - since < SETTLED_SECONDS:
         sleep(0.5)
@@ -176,12 +178,12 @@ def rest(pid: int) -> None:
 
 
 def memory(command: list[str], screen: Screen, home: str) -> float:
-    """The memory of the program at rest in MB, after the computer player has laid its word, the next hints are found,
-    and the dictionary is freed.
+    """The memory of the idle program in MB, measured after the computer player has laid its word, the program has found
+    the next hints, and the dictionary is no longer in memory.
 
-    Pages that other programs share count in full (RSS). A share of them (PSS) would fall with every other program that
-    uses Python or Qt, and the bare view consists almost only of such pages: among twenty Python programs the same two
-    processes are 2.25 times apart instead of 2.04.
+    Memory pages that several programs share count in full (RSS). Their proportional share (PSS) would become smaller
+    with every other program that uses Python or Qt. Almost all memory of the bare view is shared in this way: beside
+    twenty Python programs the ratio of the two programs would be 2.25 instead of 2.04.
     """
     with running(command, screen, home) as process:
         rest(process.pid)
@@ -194,8 +196,8 @@ def kpat() -> str | None:
 
 
 def starts(times: dict[str, list[tuple[float, float]]]) -> list[bool]:
-    """Prints the times of each program; returns whether the limits are kept. A limit is compared with the median of the
-    ratios of neighbouring starts, because a shared machine is faster at one moment than at another."""
+    """Prints the median start and the fastest start of each program. Returns, for each limit, whether it is kept. The
+    limits apply to the median of the ratios of neighbouring starts, because a shared machine changes its speed."""
     firsts, wholes = ({name: [both[at] for both in found] for name, found in times.items()} for at in (0, 1))
     for kind, found in (("first change", firsts), ("whole picture", wholes)):
         for name, seconds in found.items():
@@ -248,7 +250,7 @@ def from_outside() -> list[bool]:
     return results
 
 
-# ---- inside the program
+# ---- measured inside the program
 
 
 def inside() -> list[bool]:
@@ -278,7 +280,7 @@ def wait(seconds: float) -> None:
 
 @contextmanager
 def painted(where) -> Iterator[list[str]]:
-    """Records, inside the `with` block, the class names of everything that is painted, in the whole program or in one
+    """Records the name of every widget that is painted during the `with` block. `where` is the application, or a single
     widget."""
     from PySide6.QtCore import QEvent, QObject
 
@@ -297,7 +299,7 @@ def painted(where) -> Iterator[list[str]]:
 
 
 def deals(program) -> bool:
-    """Times the deal of every game from Enter in the gallery until the table is painted; returns whether the limits are
+    """Times dealing each game, from Enter in the gallery until the table is painted. Returns whether the limits are
     kept."""
     from PySide6.QtCore import Qt
     from PySide6.QtTest import QTest
@@ -310,7 +312,7 @@ def deals(program) -> bool:
         program.window.gallery.choose(game)
         wait(0.1)
         before = perf_counter()
-        # Watches the felt alone, because Python objects for the whole program would take 20 ms.
+        # Watches only the felt, because creating Python objects for every widget of the program would take 20 ms.
         with painted(felt) as names:
             QTest.keyClick(program.window.gallery.list, Qt.Key.Key_Return)
             while not names:
@@ -327,8 +329,8 @@ def deals(program) -> bool:
 
 
 def verdicts(program) -> bool:
-    """Times the verdicts on dropped cards: every card at every place, after some moves of some games; returns whether
-    the limit is kept, and whether cards could be dropped in each game."""
+    """Times the verdicts on dropped cards in the middle of some games: every card is dropped at every place for it.
+    Returns whether the limit is kept and cards could be dropped in every game."""
     from tests.shots.windows import mid_play
 
     times: list[float] = []
@@ -367,11 +369,12 @@ def verdicts_at(session) -> list[float]:
 
 
 def at_rest(program) -> bool:
-    """Measures painting and processor time of the untouched gallery and table; returns whether the limits are kept."""
+    """Measures painting and processor time while the gallery and then a table are left alone. Returns whether the
+    limits are kept."""
     from tests.shots.windows import mid_play
 
     shares, frames = [], []
-    # waits for the table of the day, which an idle program makes in some seconds
+    # Waits for the table of the day, which an idle program makes within some seconds.
     while program.days.day(program.today().isoformat()) is None:
         wait(1.0)
     for place in ("gallery", "split-run"):
@@ -379,7 +382,7 @@ def at_rest(program) -> bool:
             mid_play(program, place)
             wait(SETTLED_SECONDS)  # lets a computer player finish thinking ahead
         with painted(program.qt) as names:
-            wait(SETTLED_SECONDS)  # waits again, because the first event makes Python objects for the watch
+            wait(SETTLED_SECONDS)  # waits again, because watching the first events creates Python objects
             names.clear()
             before = process_time()
             wait(IDLE_SECONDS)

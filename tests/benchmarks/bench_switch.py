@@ -1,9 +1,10 @@
 """Counts the time that a player with one switch needs for a word: `QT_QPA_PLATFORM=offscreen python -m
 tests.benchmarks.bench_switch [GAME …]`.
 
-It plays a short deal of every game to its end in the window, as `tests/ways` does. Instead of waiting, it counts the
-steps of the frame and the presses of the key. A turn begins when the frame lights its first place and ends with the
-press that makes the move; the curtain between two hands does not count.
+With one switch, a frame moves over the window from place to place, and a press of the switch chooses the framed place.
+The benchmark plays a short deal of every game to its end in the window, as `tests/ways` does. It does not wait, but
+counts the steps of the frame and the presses of the switch. A turn begins when the frame reaches its first place and
+ends with the press that makes the move. Uncovering a hand between two players at one screen is not counted.
 """
 
 import os
@@ -34,15 +35,15 @@ from tests.ways.window import Desk
 from tests.windows.conftest import has_begun
 from tests.windows.shared import end
 
-STEP, PRESS = 1.5, 0.6  # STEP: the seconds for which the frame lights one place. PRESS: the seconds that a press takes.
+STEP, PRESS = 1.5, 0.6  # the seconds for which the frame stays at one place, and the seconds that a press takes
 WORDS = (Play, Place, Shout)
 MOST_MEDIAN, MOST = 60, 100  # the maximum seconds for the median word, and for every word
-# for these games, the maximum seconds for the median word, instead of MOST_MEDIAN
+# The maximum seconds for the median word in these games, instead of MOST_MEDIAN.
 OWN_LIMITS = {"3-2-1": 25, "four-rows": 45}
 
 
 class Result(NamedTuple):
-    """The seconds that the words and the other acts of one game took."""
+    """The results of one game: the seconds for each word, and the seconds for each other act."""
 
     game: str
     words: list[float]
@@ -55,7 +56,7 @@ class Result(NamedTuple):
 
 
 class Counting(Player):
-    """A player with one switch who counts steps and presses."""
+    """A simulated player with one switch, which counts the steps of the frame and the presses."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk, "keys")
@@ -71,9 +72,9 @@ class Counting(Player):
 
 @contextmanager
 def running() -> Iterator[tuple[Application, Path]]:
-    """Starts the program with scanning, whose frame only the benchmark moves."""
-    # switches off the time after a dialog opens in which no key counts, because the benchmark presses the switch at
-    # once
+    """Starts the program with switch scanning, and yields it with its folder. Only the benchmark moves the frame."""
+    # The program ignores keys for a short time after a dialog opens. The benchmark turns this off, because it presses
+    # the switch immediately.
     enter_button.DEAD = key_guard.DEAD = 0.0
     vars(performance)["stills"] = lambda script, last: ()
     with tempfile.TemporaryDirectory() as name:
@@ -109,7 +110,7 @@ def measured(program: Application, folder: Path, game: Game, story: Story) -> Re
 
 
 def main() -> int:
-    """Prints the table; returns the number of games beyond the limits as exit code."""
+    """Prints the table. Returns the number of games that exceed the limits, as the exit code."""
     over = 0
     print(f"{'one switch, seconds':20} {'words':>6} {'median':>7} {'most':>7} {'other acts':>11} {'median':>7}")
     with running() as (program, folder):

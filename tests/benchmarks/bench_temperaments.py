@@ -1,12 +1,13 @@
 """Measures whether the temperaments lay different plays and are equally strong:
 `python tests/benchmarks/bench_temperaments.py [--games N] [--level NAME] [--strength] [GAME …]`
 
-Every temperament plays N games against each other temperament, for two players in the default mode, each deal once from
-either seat. A table for each game shows, for turns with a word: the letters of a word, the words and cards of a turn,
-the value of the letters kept (in tenths of a point), the rarity of the rarest word (10 to 80), and the points of the
-turn. It also shows how many more points the next player could make on average than after a player without a temperament
-with the same cards, and the percentage of decided games that the temperament won, with the 95 % interval. At the end it
-shows these percentages for all games together. With `--strength` it shows only these, in a fifth of the time.
+Every temperament plays N games against every other temperament, in games for two players with the default options, and
+each deal once from either seat. A table for each game shows averages over the turns with a word: the letters of a word,
+the words and cards of a turn, the value of the letters kept (in tenths of a point), the rarity of the rarest word (10
+to 80), and the points of the turn. The next figure is how many more points the next player could make than after the
+act that a player without a temperament would choose. The last figure is the percentage of decided games that the
+temperament won, with its 95 % interval. At the end the benchmark prints these percentages for all games together. With
+`--strength` it prints only the percentages, in a fifth of the time.
 """
 
 import argparse
@@ -36,7 +37,7 @@ from engine.players.whole_games import Sitter, next_act, plan_for
 
 USUAL = ("3-4-5", "5-up", "eight-it-all", "end-to-end")
 TRAITS = ("letters", "words", "cards", "kept", "rare", "points", "next")
-SUPPOSED = 6  # the number of hands tried for the next player
+SUPPOSED = 6  # the number of guesses at the hand of the next player
 
 JUDGE = LEVEL_NAMES["master"]
 Measured = list[tuple[str, str, float]]  # temperament, trait, value
@@ -48,7 +49,8 @@ def dictionary() -> Lexicon:
 
 
 def played(task: tuple[str, str, tuple[str, str], int], *, traits: bool) -> tuple[str | None, Measured]:
-    """The winner of one game, if there is one, and the measured traits of its plays, if `traits` is set."""
+    """Plays one game. Returns the temperament of the winner, or None if the players share the win, and the measured
+    traits of all turns, which are left out unless `traits` is set."""
     game_id, level, names, seed = task
     match = Match(Header(GAMES[game_id], (Player("One"), Player("Two")), {}, seed), dictionary())
     sitters = tuple([Sitter(LEVEL_NAMES[level], TEMPERAMENTS[name]) for name in names])
@@ -97,8 +99,8 @@ def _measured(
 
 
 def more_for_the_next(match: Match, seat: int, act: Act, dice: int, level: Level) -> float | None:
-    """The points that the next player could make after this act, minus those after the act of a player without a
-    temperament. None if they can't be compared."""
+    """The points that the next player could make after this act, minus the points possible after the act that a player
+    without a temperament would choose. None if the two acts can't be compared."""
     plain = plan_for(match, Sitter(level), seat, dice).act
     if plain == act:
         return 0

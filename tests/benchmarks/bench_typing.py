@@ -1,8 +1,8 @@
 """Measures how long a typed letter takes: `python tests/benchmarks/bench_typing.py [GAME …]`, or `python -m pytest
 tests/benchmarks/bench_typing.py`.
 
-It takes the positions of `bench_moves` for every game. At each position it types some plays letter by letter. After
-each letter it finds and judges the first ways to lay the typed text.
+It takes the positions of `bench_moves` for every game, and types the words of some plays of each position letter by
+letter. It measures how long the engine takes after each letter to find and judge the first ways to lay the typed text.
 """
 
 import gc
@@ -24,7 +24,7 @@ from tests.benchmarks.bench_moves import Place, clock, positions
 
 POSITIONS = 20  # the number of positions of each game
 LISTED, TYPED = 150, 3  # the numbers of plays listed and typed at a position
-# the maximum milliseconds that a typed letter may take: the median letter, and 99 per cent of the letters
+# The maximum milliseconds for the median letter, and for 99 per cent of the letters.
 MEDIAN, P99 = 10, 16
 
 
@@ -37,7 +37,7 @@ class Result(NamedTuple):
 
 
 def typed_in(place: Place, random: Random) -> list[str]:
-    """The texts that arise while some plays are typed letter by letter."""
+    """The words of some random plays of this position, each as it looks after every typed letter."""
     listed = [words_of(act) for act, _ in legal_moves(*place, most=LISTED)]
     texts = [" ".join(words) for words in listed if words]
     chosen = random.sample(texts, min(TYPED, len(texts)))
@@ -49,7 +49,7 @@ def measured(game: Game) -> Result:
     for place in islice(positions(game), POSITIONS):
         texts = typed_in(place, random)
         gc.collect()
-        gc.disable()  # the real program collects no garbage while a player types
+        gc.disable()  # the program collects no garbage while a player types, either
         for text in texts:
             start = clock()
             next(ways_to_lay(*place, text), ())
@@ -60,7 +60,7 @@ def measured(game: Game) -> Result:
 
 
 def main() -> int:
-    """Prints the table; returns the number of games beyond the limits as exit code."""
+    """Prints the table. Returns the number of games that exceed the limits, as the exit code."""
     over = 0
     print(f"{'a typed letter, milliseconds':30} {'letters':>8} {'p50':>8} {'p99':>8} {'most':>8}")
     for game in CATALOG:

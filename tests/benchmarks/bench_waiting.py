@@ -1,9 +1,10 @@
 """Measures how long the window can't react while hundreds of games in progress are read: `python
 tests/benchmarks/bench_waiting.py [NUMBER]`.
 
-The folder has a thousand good games, or a thousand damaged ones, as after a restored back-up. The window's thread
-checks every two milliseconds whether it is delayed, until the gallery shows all games, or all are moved and reported.
-Other programs add to a delay, so the benchmark also prints the processor time of the window's thread within it.
+The folder contains NUMBER good games (a thousand by default), or the same number of damaged games, as a restored backup
+might. The window's thread checks every two milliseconds by how much it is delayed, until the gallery shows all good
+games or has moved and reported all damaged games. Other programs lengthen a delay, so the benchmark also prints the
+processor time that the window's thread used during a delay.
 """
 
 import os
@@ -32,7 +33,7 @@ class Heartbeat:
     def __init__(self) -> None:
         from PySide6.QtCore import QTimer
 
-        # the longest delay, and the longest processor time within one delay, in milliseconds
+        # The longest delay, and the longest processor time within one delay, in milliseconds.
         self.longest = self.busiest = 0.0
         self._last, self._busy = perf_counter(), thread_time()
         self._timer = QTimer()

@@ -1,12 +1,12 @@
 """Measures how fast the dictionary answers: `python tests/benchmarks/bench_words.py [PART …]`, or
 `python -m pytest tests/benchmarks`.
 
-PART: some letters of the names of questions, or "start"; without any it prints the whole table.
+PART is a part of the name of a query, or "start". Without PART the benchmark measures everything.
 
-It takes the Large dictionary, 200 random hands and tables with fixed seeds for each question, and the best of three
-runs of each case. Between the cases it runs a loop of 100,000 additions, the yardstick: figures of two machines or two
-moments can be compared only as ratios to it. A plain scan of the word list also answers every fortieth case. The
-benchmark prints each figure with its limit, if it has one, and whether the limit is kept.
+It uses the dictionary Large and, for each query, 200 random hands and tables with fixed seeds. The shortest of three
+runs of a case counts. Between the cases it times a loop of 100,000 additions, the yardstick: figures from two machines
+or two moments can be compared only as ratios to it. For comparison, a plain scan of the word list also answers every
+fortieth case. The benchmark prints each figure with its limit, if there is one, and whether the limit is kept.
 """
 
 import argparse
@@ -35,7 +35,8 @@ from engine.core.cards import LETTER_DECK  # noqa: E402  (the script runs withou
 from engine.lexicon import Lexicon, open_lexicon  # noqa: E402
 from engine.lexicon.cells import FIXED, MAY, SLOT, changed, layings, spellings  # noqa: E402
 
-# On Linux, which measures it finely, the processor time of this process, to which other processes add nothing.
+# The processor time of this process on Linux, because other processes add nothing to it. Other systems measure it too
+# coarsely.
 clock = process_time if sys.platform == "linux" else perf_counter
 
 CASES = 200
@@ -47,13 +48,13 @@ Case = tuple[Any, ...]
 
 
 class Question(NamedTuple):
-    """One line of the table: a kind of question to the dictionary.
+    """A kind of query to the dictionary, which has one line in the table.
 
-    case: a function that draws a random case.
+    case: a function that makes a random case.
     ask: a function that asks the dictionary as the program does.
-    scan: a function that finds the same answer by a plain scan.
-    p50, p99: the limits, in milliseconds.
-    loops: whether p50 is a multiple of the yardstick instead.
+    scan: a function that finds the same answer by a plain scan of the word list.
+    p50, p99: the limits for the median and for 99 per cent of the cases, in milliseconds.
+    loops: whether `p50` is a multiple of the yardstick instead of milliseconds.
     """
 
     name: str
@@ -75,7 +76,7 @@ class Result(NamedTuple):
 
     @property
     def limits(self) -> list[tuple[str, bool]]:
-        """Each limit as a text, and whether it is kept."""
+        """Each limit of the query as a text, and whether the limit is kept."""
         question = self.question
         found = []
         if question.p50 is not None and question.loops:
@@ -143,7 +144,8 @@ def open_table(random: Random) -> Case:
 
 
 def half_laid(random: Random) -> Case:
-    """A case: a table word with one to three hand cards laid on or between its cards."""
+    """A random case: a table word with one to three hand cards laid on or between its cards, and the other hand
+    cards."""
     word, cards = table_and_hand(random)
     draft: list[tuple[str, str | None, str | None]] = [("stay", None, letter) for letter in word]
     for card in cards[: random.randint(1, 3)]:
@@ -156,7 +158,7 @@ def half_laid(random: Random) -> Case:
 
 
 def letters_suffice(word: str, cards: Sequence[str]) -> bool:
-    """Whether the cards have enough letters for the word. A plain scan checks this before anything else."""
+    """Whether the cards have all letters of the word. A plain scan checks this first, because it is quick."""
     letters = "".join(cards)
     missing = 0
     for letter in set(word):
@@ -188,8 +190,8 @@ def possible(ways: Iterator[Any]) -> bool:
 
 
 def scan_split(word: str, cards: Sequence[str]) -> int:
-    """The number of possible words for every part of every cut. Pairs of words are not tried, which would take too
-    long."""
+    """The number of words that are possible for the parts of every cut. The scan does not combine the words of two
+    parts, because that would take too long."""
     pieces = [word[start:end] for cut in range(2, len(word) - 1) for start, end in pairwise((0, cut, len(word)))]
     return sum([len(scan([*piece, *cards])) for piece in pieces])
 
@@ -397,7 +399,7 @@ def measured(question: Question) -> Result:
         question.ask(*case)
     words()
     gc.collect()
-    gc.freeze()  # keeps the objects of the measurement out of garbage collections
+    gc.freeze()  # keeps the objects made so far out of garbage collections
     times: list[float] = []
     loops: list[float] = []
     scans: list[float] = []
@@ -427,14 +429,14 @@ def limits_text(limits: Sequence[tuple[str, bool]]) -> str:
 
 
 def resident() -> float:
-    """The memory of this process in megabytes; NaN if /proc does not report it."""
+    """The memory of this process in megabytes, or NaN if the system has no /proc to report it."""
     try:
         return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
     except OSError:
         return float("nan")
 
 
-# Imports the modules that a program has loaded before it opens a dictionary.
+# The code that imports the modules which every program has imported before it opens a dictionary.
 LOADED = "import collections.abc, pathlib, typing"
 START = """
 import collections.abc, os, pathlib, sys, typing
@@ -468,8 +470,8 @@ print(bench_words.resident() - before)
 
 
 def started(code: str, cache: str, given: bytes = b"") -> tuple[float, list[float]]:
-    """Runs code in a new Python process, with `given` as its standard input. Returns the processor time of the process
-    in milliseconds, and the numbers that it printed."""
+    """Runs the code in a new Python process, with `given` as its standard input. Returns the processor time of the
+    process in milliseconds, and the numbers that the code prints."""
     environment = {
         **os.environ,
         "WORDFELT_CACHE": cache,
@@ -484,8 +486,8 @@ def started(code: str, cache: str, given: bytes = b"") -> tuple[float, list[floa
 
 
 def spent_by_children() -> float:
-    """The processor seconds of child processes. If the system measures these too coarsely, the time of the clock
-    instead."""
+    """The processor time of all finished child processes in seconds. On systems other than Linux, which measure it too
+    coarsely, it is the time of the clock."""
     if sys.platform != "linux":
         return perf_counter()
     import resource
@@ -495,7 +497,8 @@ def spent_by_children() -> float:
 
 
 def start_up() -> list[tuple[str, float, float]]:
-    """The name, figure and limit of each cost of a start, with an existing index file and compiled modules."""
+    """The name, figure and limit of each cost of opening the dictionary in a new process. The index file and the
+    compiled modules exist already."""
     compileall.compile_dir(str(ROOT / "engine" / "lexicon"), quiet=2)
     with tempfile.TemporaryDirectory() as cache:
         started(START, cache)
@@ -523,7 +526,7 @@ def start_up() -> list[tuple[str, float, float]]:
 
 
 def main() -> int:
-    """Prints all figures; returns the number of figures beyond their limits as exit code."""
+    """Prints all figures. Returns the number of figures that exceed their limits, as the exit code."""
     parser = argparse.ArgumentParser(description="How fast the dictionary answers.")
     parser.add_argument("part", nargs="*", help="letters of the names of questions, or 'start'")
     parts = parser.parse_args().part
@@ -547,7 +550,7 @@ def main() -> int:
     return faults
 
 
-def test_the_start_of_the_program_keeps_its_time_limits():
+def test_the_start_of_the_dictionary_keeps_its_limits_of_time_and_memory():
     for name, figure, limit in start_up():
         assert not figure > limit, name
 

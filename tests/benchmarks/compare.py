@@ -1,10 +1,10 @@
-"""Compares the benchmarks of time in this tree with those in an earlier commit: `python tests/benchmarks/compare.py
-[--with COMMIT] [--rounds N] [NAME …]`
+"""Compares the speed of this source tree with that of an earlier commit: `python tests/benchmarks/compare.py [--with
+COMMIT] [--rounds N] [NAME …]`
 
-It runs the benchmarks of this tree also in a copy of the commit, in turns. It prints each line of a benchmark from its
-best round, followed by the ratios of the lowest figures to those of the commit: ×0.80 is a fifth less. NAME is `start`
-or `changes`; without a name, all benchmarks run. The default commit is the one before the present commit. The exit code
-is 1 if a limit is broken in this tree in every round.
+It runs the benchmarks of this tree in turns on this tree and on a copy of the commit. It prints each line of a
+benchmark from the best round, followed by the ratios of the lowest figures to those of the commit: ×0.80 means a fifth
+less. NAME is the name of a benchmark, such as `start` or `changes`; without a name, all benchmarks of time run. The
+default commit is the parent of the current commit. The exit code is 1 if this tree breaks a limit in every round.
 """
 
 import argparse
@@ -25,7 +25,7 @@ Lines = dict[tuple[str, int], str]
 
 
 def copy_of(commit: str, folder: Path) -> None:
-    """Unpacks the commit, with the benchmarks of this tree in place of its own."""
+    """Unpacks the commit into the folder, and replaces its benchmarks by those of this tree."""
     packed = subprocess.run(["git", "archive", commit], cwd=ROOT, check=True, capture_output=True)
     subprocess.run(["tar", "x", "-C", str(folder)], input=packed.stdout, check=True)
     there = folder / "tests" / "benchmarks"
@@ -34,8 +34,8 @@ def copy_of(commit: str, folder: Path) -> None:
 
 
 def lines_of(tree: Path, name: str) -> Lines:
-    """The lines that the benchmark prints in this tree. Each key is the text before the first figure, with a number
-    that makes equal texts different."""
+    """Runs a benchmark in this tree and returns the lines that it prints. The key of a line is the text before its
+    first figure, and a number that distinguishes lines with the same text."""
     done = subprocess.run(
         [sys.executable, f"tests/benchmarks/bench_{name}.py"],
         cwd=tree,
@@ -59,12 +59,13 @@ def figures(line: str) -> list[float]:
 
 
 def least(rounds: list[str]) -> list[float]:
-    """The lowest value of each figure over all rounds, because other programs only add to a time."""
+    """The lowest value of each figure in all rounds of a line, because other programs only add to a time."""
     return [min(column) for column in zip(*map(figures, rounds), strict=False)]
 
 
 def ratios(before: list[str], now: list[str]) -> str:
-    """The ratios of the figures that differ; equal figures are names and sizes."""
+    """The ratios of the new figures to the old figures, as text. Equal figures are left out, because they are usually
+    parts of names or sizes."""
     pairs = zip(least(before), least(now), strict=False)
     return " ".join(f"×{after / first:.2f}" for first, after in pairs if first and first != after)
 
@@ -75,7 +76,8 @@ def best_of(rounds: list[str]) -> str:
 
 
 def compared(name: str, there: Path, rounds: int) -> bool:
-    """Prints the lines of a benchmark. Returns whether this tree kept all limits."""
+    """Runs a benchmark in the other tree `there` and in this tree, in turns, and prints its lines. Returns whether this
+    tree kept all limits."""
     print(f"== {name}", flush=True)
     both = [(lines_of(there, name), lines_of(ROOT, name)) for _ in range(rounds)]
     kept = bool(both[0][1])

@@ -1,15 +1,16 @@
-"""Counts how games among computer players end, and with how many cards in the deck, for every game and number of
-players.
+"""Counts in which ways games among computer players end, and how many cards the deck then has, for every game and
+number of players.
 
     python -m tests.benchmarks.ends [--games 40] [--jobs 2] [--levels novice,steady,master] [--only ID…] [--out FILE]
                                     [--option trade=none]
 
-With an option, only the games that have this option are played.
+With `--option`, only the games that have this option are played.
 
-It prints a line for each game, number of players and level: how many games ended in which way, and the size of the deck
-at each end by standstill. Lines that FILE already has are not played again, so a long run can be continued. At the end
-it prints everything beyond the limits: a standstill with more than 15 cards in the deck in more than one game of a
-line, more than 1 % of such standstills among all games of two or more, or a game of more than 300 turns.
+It prints a line for each game, number of players and level: the number of games for each kind of ending, and the size
+of the deck at each standstill (an ending because nothing changes any more). It does not repeat the games of lines that
+FILE already contains, so a long run can be continued. At the end it prints everything that exceeds the limits: a
+standstill with more than 15 cards in the deck in more than one game of a line, more than 1 % of such standstills among
+all games of two or more players, or a game of more than 300 turns.
 """
 
 import argparse

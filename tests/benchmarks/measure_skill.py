@@ -1,9 +1,9 @@
 """Measures how much of a game is luck and how much skill: `python tests/benchmarks/measure_skill.py [GAME…]` makes
 assets/skill.json.
 
-From the casual player to the master, every level plays N games of each game against the next lower level. They play
-each deal twice and change seats. The file gives the percentage of decided games that the better level won: 50 would be
-luck alone. A solo game has no figure.
+Every level from casual to master plays N games of each game against the next lower level. The two levels play each deal
+twice and change seats. The file contains the percentage of decided games that the better level won; 50 would mean that
+the game is pure luck. Solo games have no figure.
 """
 
 import argparse
@@ -16,7 +16,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from engine.games import CATALOG
 from tests.benchmarks.bench_levels import winner_is_higher
 
-KINDS = ("games", "share")  # the keys of a game in the file: the games played by each pair, and the share
+# The keys in the file: the number of games of each pair of levels, and the percentage that the better level won.
+KINDS = ("games", "share")
 PAIRS = range(1, 6)  # the pairs of neighbouring levels, each by the index of its higher level
 FILE = Path(__file__).resolve().parents[2] / "assets" / "skill.json"
 COMMAND = "python tests/benchmarks/measure_skill.py [--games N] [GAME…]"

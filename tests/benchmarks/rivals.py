@@ -1,12 +1,13 @@
 """Measures how often simple players beat the grandmaster: `python tests/benchmarks/rivals.py [--games N] [--jobs N]
 [--rivals greedy,random] [--level NAME] [--keep FILE] [GAME …]`
 
-Four simple players (`simple_players.py`), the rivals, play every game for two against the grandmaster or another level,
-in the standard dictionary, each deal once from either seat. The table shows the share of decided games that the rival
-won, with its uncertainty (the 95 % interval of Wilson), and the average lead of the rival at the end. A long run can be
-made in parts, because results in FILE are not played again. Delete FILE, or the lines of a game, when players change.
+Simple players (`simple_players.py`), here called rivals, play every game for two players against the grandmaster or
+another level, with the dictionary Standard, and each deal once from either seat. The table shows the percentage of
+decided games that the rival won, with its 95 % interval (by Wilson's method), and the average lead of the rival at the
+end. A long run can be interrupted and continued, because the benchmark does not repeat games whose results are in FILE.
+Delete FILE, or the lines of a game, when the players change.
 
-Two games are left out: First Base, which has one player, and Shout!, where a program wins by its speed.
+Two games are left out: First Base, which has one player, and Shout!, which a program can win by its speed alone.
 """
 
 import argparse
@@ -35,18 +36,20 @@ Task = tuple[str, str, str, int, int]  # game, rival, level, deal, and the rival
 
 
 def played(task: Task) -> tuple[int, int]:
-    """The result for the rival: 1 for a win, -1 for a loss, 0 for a shared win; and its lead at the end."""
+    """The result of a game for the rival (1 for a win, -1 for a loss, 0 for a shared win), and the rival's lead in
+    points at the end."""
     game, rival, level, deal, seat = task
     return against(game, with_a_masters_words(rival), level, deal, seat)
 
 
 def with_a_masters_words(rival: str) -> Player:
-    """Returns this simple player, with the words that a master knows."""
+    """Returns this simple player, limited to the words that a master knows."""
     return lambda house, seen, seat, dice: PLAYERS[rival](as_a_master_knows_it(house), seen, seat, dice)
 
 
 def against(game_id: str, rival: Player, level: str, deal: int, seat: int) -> tuple[int, int]:
-    """Plays one game of a simple player, at this seat, against a level; returns the result as `played` does."""
+    """Plays one game of a simple player, who sits at `seat`, against a computer player of this level. Returns the
+    result in the form that `played` describes."""
     match, sitter, dice = table(game_id, 2, deal), Sitter(LEVEL_NAMES[level]), dice_from(deal)
     while not match.state.over and len(match.moves) < MOST_MOVES:
         dice, _ = below(1000, dice)
@@ -57,7 +60,8 @@ def against(game_id: str, rival: Player, level: str, deal: int, seat: int) -> tu
 
 
 def _next(match: Match, rival: Player, sitter: Sitter, seat: int, dice: int) -> Move:
-    """The next move: a challenge if a player makes one, else the rival's act if it may act, else the level's."""
+    """The next move of the game. If the level challenges the last play, it is that challenge. Otherwise it is the
+    rival's act if the rival may act, and else the act of the level."""
     doubt = challenge(view(match.state, 1 - seat), match.house, 1 - seat, dice, level=sitter.level)
     if doubt is not None and doubt.act is not None:
         return Move(doubt.act, 1 - seat)

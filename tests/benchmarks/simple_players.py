@@ -1,12 +1,12 @@
 """Four simple players for `rivals.py`. Each sees only what its seat sees and knows the words that a master knows. None
-uses the code or the weights of the project's computer players.
+of them chooses acts with the code or the weights of the project's computer players.
 
-random: lays any of the ten acts with the most points.
+random: makes a random choice among the ten acts with the most points.
 greedy: chooses the best act without looking ahead: its points minus the rival's, plus a little for cards laid and
     letters kept.
-guesser: takes the six acts that greedy prefers, and plays each on for a few acts with guesses at the hidden cards.
-rusher: lays as many cards as possible, and among equal acts the one with the most points. The weights of the computer
-    players were not fitted against rusher.
+guesser: compares the six acts that greedy prefers, by simulating a few further acts with guesses at the hidden cards.
+rusher: chooses the act that lays the most cards, and among such acts the act with the most points. The weights of the
+    computer players were not fitted against rusher.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -25,8 +25,8 @@ from engine.players.levels import LEVEL_NAMES
 
 LOOKS = 240  # the maximum number of acts of each verb that a player considers
 BEST = 10  # the number of acts from which the random player chooses
-# Numbers for the guesser. TRIED: the acts that it tries. GUESSES: the guesses at hidden cards for each of these acts.
-# ACTS: the later acts that it simulates. GLANCES: the acts of each verb that it compares for each later act.
+# The numbers for the guesser. TRIED: acts that it compares. GUESSES: guesses at hidden cards for each of these acts.
+# ACTS: further acts that it simulates. GLANCES: acts of each verb that it considers for each further act.
 TRIED, GUESSES, ACTS, GLANCES = 6, 8, 3, 12
 A_POINT, A_CARD = 10, 2  # the worth of a point and of a laid card, in tenths of a point
 TRADED = 5
@@ -34,12 +34,12 @@ GOOD, HARD = "AEINRST", "JQVXZ"  # letters that are good to keep, and letters th
 
 
 class Option(NamedTuple):
-    """An act that a player can choose.
+    """An act that a player can choose. Options are compared field by field, in this order.
 
-    worth: the worth of the act by the rule of `greedy`, in tenths of a point.
+    worth: the value of the act for `greedy`, in tenths of a point.
     points: the points of the play.
     laid: the number of hand cards that the act lays.
-    order: the place of the act in the list of the game's search.
+    order: minus the position of the act in the list of the game's search, so that earlier acts are preferred.
     """
 
     worth: int
@@ -54,7 +54,7 @@ Player = Callable[[House, State, int, int], Act]
 
 
 def options(house: House, state: State, seat: int, most: int = LOOKS) -> list[Option]:
-    """The acts possible for the seat with their worth; only the simplest of all trades and discards."""
+    """The acts that the seat can choose from. Of all trades and discards, it contains only those of the worst cards."""
     found = []
     for order, (act, legal) in enumerate(legal_moves(house, state, seat, most)):
         if not isinstance(act, Trade | Discard):
@@ -96,8 +96,8 @@ def greedy(house: House, view: State, seat: int, dice: int) -> Act:
 
 
 def greediest(found: Sequence[Option], dice: int) -> Act:
-    """The best of the acts that lay cards. Without such an act, a random choice of a card, else a trade, else a
-    pass."""
+    """The best act that lays cards. If that act would lose points and there are other acts, the best act of all. If no
+    act lays cards, one of the best other acts; a trade or a pass only if nothing else is possible."""
     laying = [one for one in found if one.laid]
     if laying:
         return max(laying).act if max(laying).points >= 0 or len(laying) == len(found) else max(found).act
@@ -122,7 +122,8 @@ def guesser(house: House, view: State, seat: int, dice: int) -> Act:
 
 
 def _played_on(house: House, state: State, seat: int, act: Act, dice: int) -> int:
-    """The lead of the seat in points and cards after this act and a few more acts of both players."""
+    """The lead of the seat, in points and in fewer hand cards, after this act and a few simulated acts. In tenths of a
+    point."""
     verdict = ruled(house, state, Move(act, seat))
     for _ in range(ACTS):
         if not isinstance(verdict, Legal):
@@ -150,7 +151,8 @@ PLAYERS: Mapping[str, Player] = {"random": at_random, "greedy": greedy, "guesser
 
 
 def as_a_master_knows_it(house: House) -> House:
-    """The rules of the table with a master's words, and without the seed and set-up of the deal."""
+    """A copy of the house (the rules and the dictionary of a game) that has only a master's words, and neither the seed
+    nor the set-up, which would reveal hidden cards."""
     words = house.words
     assert isinstance(words, Lexicon)
     return replace(house, words=words.within(LEVEL_NAMES["master"].known), seed=0, setup=None)

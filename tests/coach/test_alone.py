@@ -1,5 +1,5 @@
-"""Tests the search for the best ending of a game for one: the ending found can be played, and a proven ending is the
-best."""
+"""Tests the search for the best ending of a solo game: a player can make the moves of the ending found, and no ending
+is better than one that the search has proven to be the best."""
 
 from collections.abc import Iterator
 
@@ -28,7 +28,7 @@ def answer(match: Match, **more) -> Possible:
 
 
 def endings(house: House, state: State) -> Iterator[int]:
-    """Yields the result of every possible continuation of this game."""
+    """Yields the result of the game for every possible sequence of moves from this state."""
     if state.result is not None:
         yield state.result
     for _, legal in legal_moves(house, state, 0):
@@ -36,7 +36,7 @@ def endings(house: House, state: State) -> Iterator[int]:
             yield from endings(house, legal.state)
 
 
-def test_every_solo_game_has_an_aim():
+def test_every_solo_game_aims_at_the_most_points_or_the_fewest_cards():
     assert {game.id for game in ALONE} == {"first-base", "5-to-5", "last-man-standing", "turnover"}
     aims = {game.id: aim_of(dealt(game).house) for game in ALONE}
     assert aims.pop("turnover") == MOST_POINTS
@@ -94,12 +94,12 @@ def test_a_proven_best_ending_equals_that_of_an_exhaustive_search(game, hand):
     assert found.result == (max(results) if game == "turnover" else min(results))
 
 
-def test_a_search_with_little_effort_proves_no_ending_the_best():
+def test_a_search_with_little_effort_does_not_prove_that_its_ending_is_the_best():
     table = Table("first-base", hands=["STEARTEATS"], deck="", players=1)
     assert not answer(table.match, effort=5).proven
 
 
-def test_a_stopped_search_for_the_best_ending_ends_at_once():
+def test_a_stopped_search_for_the_best_ending_ends_immediately():
     match = dealt(ALONE[0])
     asked: list[int] = []
 

@@ -1,5 +1,5 @@
-"""Tests the bands, the coach's grades of a decision: they depend on the missed share of a good turn and the uncertainty
-of guesses."""
+"""Tests the bands, the coach's four grades of a decision. A grade depends on the points missed, as a share of a good
+turn, and on the uncertainty of the coach's guesses."""
 
 import pytest
 
@@ -50,7 +50,7 @@ def test_the_error_of_an_estimate_is_the_standard_error_of_its_mean():
     assert gap_of([10, 30]) == Gap(20, 10, 2)
     assert gap_of([5] * 9) == Gap(5, 0, 9)
     assert gap_of([0, 40] * 50).error == 2  # the standard deviation 20, divided by the square root of 99 and rounded
-    assert gap_of([70]).error == 70  # with a single guess the error is as large as the estimate itself
+    assert gap_of([70]).error == 70  # the error of a single guess is as large as the guess itself
 
 
 def test_a_miss_near_the_limit_between_two_severities_may_count_as_either_of_the_two():

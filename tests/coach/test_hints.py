@@ -1,4 +1,5 @@
-"""Tests hints: each step reveals only what belongs to it, in the words of the table."""
+"""Tests hints, which help a player in three steps: the first step names the place, the second the letters, and the
+third the whole play."""
 
 import pytest
 
@@ -62,7 +63,7 @@ def test_a_hint_in_four_rows_names_the_row_and_then_the_word():
     found = hint(table, "place 1 after TEA")
     assert found == Hint("place", ("T",), (), ("TEA",), 3)
     assert found.up_to(WHERE) == Hint("place", ("T",), (), (), 3)
-    # The first two steps already name all there is, because the play uses no hand card besides.
+    # The second step adds nothing, because a player who places a chosen card uses no hand card.
     assert found.up_to(LETTERS) == found
 
 

@@ -1,5 +1,5 @@
-"""Tests how the coach judges acts: like the strongest computer player, from the view of one seat. It finds the best
-act, its value, and the reason for it."""
+"""Tests how the coach judges acts. It judges like the strongest computer player, sees only what one seat sees, and
+finds the best act, the value of that act, and the reason why it is better than another."""
 
 from dataclasses import replace
 
@@ -51,7 +51,7 @@ def test_the_coach_judges_like_the_strongest_computer_player():
     assert level.known.key == proper(LEVELS[-1].known).key
 
 
-def test_the_best_act_is_the_act_of_the_strongest_player():
+def test_the_best_act_of_the_coach_is_the_act_of_the_strongest_computer_player():
     for words in ("CAT ZAX HAT", "CATS HAVOC TAXIS"):
         asked = judge(opening(words))
         best, reason = best_now(asked)
@@ -60,7 +60,7 @@ def test_the_best_act_is_the_act_of_the_strongest_player():
         assert reason is not None
 
 
-def test_the_best_act_uses_only_words_that_hints_may_name():
+def test_the_best_act_of_the_coach_uses_only_words_that_hints_may_name():
     best, _ = best_now(judge(opening("CAT ZAX HAT"), known=Vocabulary(20)))
     assert best is not None
     assert best.words in (("CAT",), ("HAT",))
@@ -74,7 +74,7 @@ def test_the_coach_names_no_word_unfit_for_children_at_any_table():
     assert not {"VAGINA", "VAGINAE", "VAGINAS"} & words
 
 
-def test_the_best_act_is_a_trade_if_no_word_can_be_laid():
+def test_the_best_act_of_the_coach_is_a_trade_if_no_word_can_be_laid():
     found = judge(opening("HOUSE"))
     best, reason = best_now(found)
     assert found.wordless
@@ -88,7 +88,7 @@ def test_a_stopped_search_of_the_coach_gives_no_answer():
     assert best_now(judge(opening("CAT ZAX HAT"), stop=lambda: True)) == (None, None)
 
 
-def test_the_value_of_an_act_counts_the_letters_that_stay():
+def test_the_value_of_an_act_includes_the_letters_that_stay_in_the_hand():
     table = opening("TAS TAH", hand="TASHVOORNE")
     one, other = judged(table, "play TAS"), judged(table, "play TAH")
     assert "H" in one.keeps and "S" in other.keeps
@@ -114,8 +114,8 @@ def test_the_reason_names_the_part_of_the_value_in_which_two_acts_differ_most():
 
 
 def key_of_reason(table: Table, better: str, other: str) -> str:
-    """The key of the reason why the first act is better than the other, if kept letters, the end of the game and the
-    next turns do not count."""
+    """The key of the reason why the act `better` is better than the act `other`, or "" without a reason. Kept letters,
+    the end of the game and later turns are left out of account."""
     best, instead = [replace(judged(table, do), kept=0, end=0, ahead=0) for do in (better, other)]
     reason = why_better(judge(table), best, instead)
     return reason.key if reason is not None else ""
@@ -126,7 +126,7 @@ def test_the_reason_names_the_row_in_seeing_red():
     assert key_of_reason(red, "play JKQA", "play QUIT") == "coach:row"
 
 
-def test_the_reason_mentions_that_cards_of_a_word_will_come_back_to_the_player_who_made_it():
+def test_the_reason_mentions_that_the_maker_of_a_word_will_get_its_cards_later():
     two = Table("take-two", hands=["RELAXTEAMO", "EDTHSOUITN"], deck="LLNNRRSSDD", words="RELAX TEAM")
     assert key_of_reason(two, "play RELAX", "play TEAM") == "coach:maker"
 
@@ -155,7 +155,7 @@ def test_the_coach_gives_no_reason_between_two_equal_acts():
     assert why(Judged(PASS), Judged(PASS)) == ""
 
 
-# ---- the words of others
+# ---- challenges to the words of other players
 
 
 @pytest.fixture
@@ -196,7 +196,7 @@ def test_the_coach_accepts_a_valid_word_that_hints_would_not_name(claimed):
 
 
 def test_the_reason_names_the_cards_that_stay_in_a_game_where_cards_continue_the_turn():
-    """In Run the Table a turn goes on while the hand has cards, so a play that uses fewer cards has an advantage."""
+    """In Run the Table a turn can go on while the player has fitting cards, so it is better to use fewer cards."""
     table = Table("run-the-table", hands=["CATSEER", "DOG"], deck="NNRRL", words="CAT CATS CASTE")
     spare, dear = judged(table, "play CAT"), judged(table, "play CASTE")
     assert spare.immediate - dear.immediate > max(spare.kept - dear.kept, spare.ahead - dear.ahead)

@@ -1,4 +1,4 @@
-"""Tests which missed plays of a game become puzzles, and how these puzzles are answered."""
+"""Tests which missed plays of a game become puzzles, and how a player answers such a puzzle."""
 
 from dataclasses import replace
 
@@ -15,7 +15,7 @@ from tests.table import Table
 
 
 def missed(game: str, *moves: str, options=None, **more):
-    """Plays these moves in a game of two; returns the misses and the match."""
+    """Plays these moves in a game of two players. Returns the missed plays that the coach found, and the match."""
     match = Table(game, options=options or {}, **more).do(*moves).match
     return misses_of(match, list(first_pass(match, {0, 1})), {0, 1}), match
 
@@ -54,7 +54,7 @@ def test_words_laid_in_secret_yield_no_puzzle():
 
 
 def test_a_puzzle_from_a_game_that_counts_cards_asks_for_cards():
-    """In First Base the result is the number of cards left, and fewer cards are better."""
+    """In First Base the result is the number of cards left, so a puzzle asks for the play that lays the most cards."""
     match = Table("first-base", hands=["CATSZXH"], deck="NNRRLOOAAEEII", words="CAT CATS CHATS").do("play CAT").match
     found = misses_of(match, list(first_pass(match, {0})), {0})
     assert [(miss.counts, miss.made) for miss in found] == [("laid", 3)]
@@ -76,7 +76,7 @@ def test_a_puzzle_shows_only_the_cards_that_its_player_saw(puzzle):
     assert laid_out.learner == miss.seat
 
 
-def test_only_the_first_play_counts_as_the_answer_to_a_puzzle(puzzle):
+def test_only_the_first_play_after_opening_a_puzzle_counts_as_the_answer(puzzle):
     laid_out, match, miss = puzzle
     assert laid_out.lets(match.moves[miss.number].act, miss.seat)
     assert laid_out.met
@@ -91,8 +91,8 @@ def test_a_pass_does_not_answer_a_puzzle(puzzle):
     assert not laid_out.met
 
 
-def test_a_puzzle_counts_all_plays_of_a_turn_together():
-    """In Eight It All a turn goes on after a word of eight letters."""
+def test_a_puzzle_adds_up_the_points_of_all_plays_of_a_turn():
+    """In Eight It All a turn goes on with another word after a word of eight letters."""
     hands = ["HANGOVERCATZ", "OOOOAAEEOOAA"]
     table = Table("eight-it-all", hands=hands, deck="NNRRL", words="HANGOVER CAT CATS")
     steps = missed_turn(write_record(record_of(table.match, DictionaryChoice())), "play HANGOVER", "points", 100)

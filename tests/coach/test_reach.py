@@ -1,5 +1,5 @@
-"""Tests which words are within a player's reach: those as rare as the words the player laid, and those one step
-rarer."""
+"""Tests which words are within a player's reach: words that are as rare as most words that the player laid, or one
+level rarer."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def words():
 
 def test_the_vocabulary_level_of_a_player_is_that_of_most_of_their_words(words):
     assert level_shown(COMMON, words) == 20
-    # A single rare word may be luck, so it does not raise the level.
+    # The player may have laid a single rare word by luck, so AMATORY does not raise the level.
     assert level_shown([*COMMON, "AMATORY"], words) == 20
     assert level_shown([*COMMON, *RARE], words) == 50
 
@@ -27,7 +27,7 @@ def test_a_repeated_word_counts_once_for_the_vocabulary_level(words):
     assert level_shown([*COMMON, *(["AMATORY"] * 20)], words) == 20
 
 
-def test_too_few_words_show_no_vocabulary_level(words):
+def test_a_player_who_laid_too_few_words_gets_the_usual_vocabulary_level(words):
     assert level_shown(["CAT", "DOG"], words) == USUAL
     assert level_shown([], words) == USUAL
 

@@ -1,5 +1,5 @@
-"""Tests the remarks on a better act besides its points: each follows from the two acts, and names a figure or a
-card."""
+"""Tests the coach's remarks on why an act is better than the act played, apart from the points. Each remark follows
+from the two acts, and names a number or a card."""
 
 from dataclasses import replace
 
@@ -59,13 +59,13 @@ def test_the_coach_points_out_a_trade_that_removes_bad_letters():
     assert kinds(table, "trade QV", "trade AE") == []
 
 
-def test_the_coach_points_out_a_lower_cost_of_cards_left():
+def test_the_coach_points_out_that_a_play_lowers_the_cost_of_unplayed_cards():
     table = Table("5-up", hands=["TAXIZ", "DOGAA"], deck="", words="TAXI AXIZ TAX")
     (kind,) = [kind for kind in kinds(table, "play TAXI", "play TAX") if "cost" in kind]
     assert kind == "If the game ended then, the cards left would cost 1 less."
 
 
-def test_the_coach_points_out_a_lower_score_of_the_next_player():
+def test_the_coach_points_out_that_a_play_leaves_the_next_player_fewer_points():
     table = real("CATHOVIIUU", "CAT HAT")
     followed = Compared(Gap(20, 5, 16), (-10, -50), (14, 52))
     text = "The next player scores about 1 after it, instead of 5, as far as can be guessed."
@@ -88,4 +88,4 @@ def test_the_coach_compares_two_plays_with_the_same_guesses_at_hidden_cards(most
     assert same.gap == Gap(0, 0, count)
     compared = Rollouts(judge, best, played, most=most, effort=1).compared()
     assert compared is not None
-    assert compared.gap.guesses == 1  # even with the least effort, the comparison makes one guess
+    assert compared.gap.guesses == 1  # the comparison makes one guess even with the smallest effort

@@ -1,5 +1,5 @@
-"""Tests the review of a game: for each decision, the act made, the best act, and the reason, given only what the player
-saw."""
+"""Tests the review of a game, which compares the act of each decision with the best act and gives a reason. The review
+uses only what the player saw."""
 
 from itertools import islice
 from pathlib import Path
@@ -49,7 +49,7 @@ def test_the_review_gives_a_better_play_for_each_turn():
     assert first.band in (A_LITTLE, A_MISS, COSTLY)
     assert first.why is not None
     assert second.seat == 1
-    assert second.best == second.played  # the act played was the best
+    assert second.best == second.played  # the player made the best play
     assert (second.missed, second.band) == (0, AS_GOOD)
 
 
@@ -66,7 +66,7 @@ def test_the_quick_review_weighs_fewer_plays_the_more_decisions_a_game_has():
     assert 60 * many <= GLANCES
 
 
-def test_the_first_round_of_the_review_judges_only_the_given_seats_by_words_within_their_reach():
+def test_the_quick_review_judges_only_the_given_seats_and_names_only_words_within_their_reach():
     table = Table("real-value", hands=["CATZXSHIVQ", "OOOOAAEEII"], deck="NNRRL").do("play CAT", "pass", "pass")
     turns = list(first_pass(table.match, {0}))
     assert [turn.seat for turn in turns] == [0, 0]
@@ -89,7 +89,7 @@ def test_the_review_shows_the_best_possible_word_to_a_player_who_passed_or_trade
     assert passed.missed > 0
 
 
-def test_the_review_explains_a_turn_without_a_possible_word():
+def test_the_review_gives_a_reason_for_the_best_act_of_a_turn_without_a_possible_word():
     (turn,) = review(played(opening("HOUSE"), "trade QV"))
     assert turn.best is not None
     assert turn.best.words == ()
@@ -156,7 +156,7 @@ def test_a_review_can_begin_at_any_move_and_stop_at_any_time():
 
 
 def test_the_best_play_in_the_review_depends_on_no_card_that_the_player_did_not_see():
-    """The test changes the deck and the other hands; the answer stays the same."""
+    """The test changes the deck and the rival's hand. The review must stay the same."""
     tables = [
         Table("real-value", hands=["CATZXSHIVQ", rival], deck=deck, words="CAT ZAX HAT COAT ROT").do("play CAT")
         for rival, deck in (("OOOOAAEEII", "NNRRL"), ("OTRRRAEEII", "GMOOB"))

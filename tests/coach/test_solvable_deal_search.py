@@ -1,4 +1,5 @@
-"""Tests the search for deals of the game 5 to 5 in which all cards can be laid, and that the search can be stopped."""
+"""Tests the search for deals of the game 5 to 5 in which a solo player can lay all cards. A player can stop the
+search."""
 
 from collections.abc import Iterator
 

@@ -45,7 +45,8 @@ def test_the_share_of_a_player_compares_points_made_with_points_possible(whole, 
 
 
 def made_of(match: Match) -> list[int]:
-    """The points that each seat has made according to the summary, if each seat had one decision."""
+    """The points of each seat in the summary, in tenths. Each seat gets one invented decision, because the summary
+    leaves out seats without decisions."""
     decided = [Reviewed(0, seat, judged, judged) for seat, judged in enumerate([Judged(PASS, points=1)] * 2)]
     return [seat.made for seat in summary_of(match, decided).seats]
 
@@ -100,7 +101,7 @@ def test_the_share_of_a_player_in_a_game_without_points_is_the_mean_quality_of_t
     assert given_away.share == 0
 
 
-def test_a_player_who_only_passes_has_no_share():
+def test_a_player_who_only_passes_makes_zero_per_cent_of_the_possible_points():
     played = table("HAT CAT").do("pass", "pass").match
     seat, *_ = summary_of(played, list(review(played))).seats
     assert (seat.made, seat.decisions, seat.good, seat.share) == (0, 1, 0, 0)
@@ -119,7 +120,8 @@ def test_the_luck_of_all_cards_together_is_zero(whole):
 
 
 def test_the_luck_of_a_card_is_its_worth_minus_that_of_an_average_card(whole, monkeypatch):
-    """Six of the 120 cards are an S and one is a Q. If only these have a worth, the average card is worth 2."""
+    """Six of the 120 cards are an S and one card is a Q. In this test an S is worth 60, the Q -120 and every other card
+    nothing, so the average card is worth 2."""
     counts = whole.header.game.deck.counts
     assert (sum(counts.values()), counts["S"], counts["Q"]) == (120, 6, 1)
     monkeypatch.setattr("engine.coach.summary.LEAVE", {"S": 60, "Q": -120})
@@ -128,7 +130,7 @@ def test_the_luck_of_a_card_is_its_worth_minus_that_of_an_average_card(whole, mo
     assert luck_of(whole, []) == 0
 
 
-def test_the_summary_counts_luck_whatever_the_player_did_with_the_cards():
+def test_the_summary_counts_the_luck_of_cards_even_if_the_player_passes():
     header = Header(GAMES["real-value"], (Player("Ann"), Player("Ben")), {}, 3)
     match = Match(header, open_lexicon("family"))
     dealt = luck_of(match, [card.face for card in match.state.seats[match.state.actor].hand])
@@ -138,13 +140,13 @@ def test_the_summary_counts_luck_whatever_the_player_did_with_the_cards():
     assert (found.luck, found.drawn) == (dealt, len(match.states[0].seats[seat].hand))
 
 
-def test_a_summary_counts_no_luck_if_cards_are_laid_out_by_hand():
+def test_the_summary_counts_no_luck_if_a_set_up_gives_the_cards():
     played = table().do("pass").match
     (seat,) = summary_of(played, list(review(played))).seats
     assert seat.luck is None
 
 
-# ---- where it turned
+# ---- the turning point
 
 
 def test_the_turning_point_is_the_move_with_which_the_winner_took_the_lead_for_good(whole, turns):
@@ -173,7 +175,7 @@ def test_the_turning_point_of_a_game_without_a_winner_is_the_costliest_miss():
     assert turning_point(played, []) is None
 
 
-# ---- words
+# ---- words to learn
 
 
 def test_the_words_to_learn_are_one_level_rarer_than_the_players_words(whole, turns):
@@ -194,7 +196,7 @@ def test_the_words_to_learn_are_fit_for_children():
     assert words_to_learn(match, turns, {0}) == ["GAZEBO"]
 
 
-# ---- where to begin
+# ---- the costliest turns
 
 
 def test_the_summary_begins_with_the_three_turns_that_lost_the_most_points():
@@ -212,7 +214,7 @@ def test_the_summary_counts_every_decision_under_one_severity(whole, turns):
         assert seat.good == seat.bands[0]
 
 
-# ---- records
+# ---- unfinished records and matches
 
 
 def test_the_summary_of_an_unfinished_record_covers_each_branch_to_the_last_move_of_the_branch(whole):

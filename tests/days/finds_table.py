@@ -1,8 +1,8 @@
 """Prints the finds (puzzles with one best play) of thirty days: python -m tests.days.finds_table [FIRST_DATE [DAYS]].
 
-Each line has the date, the game, the points of the best play and of the second best, the number of plays that make
-different words, and the words. After the finds of a day comes the processor time that they took, in seconds. Read all
-lines: if a find is dull, improve the choice in engine/days/finds.py.
+Each line has the date, the game, the points of the best play and of the second-best play, the number of plays that make
+different words, and the words of the best play. After the finds of a day, a line has the seconds of processor time that
+they took. Read all lines: if a find is dull, improve the choice in engine/days/finds.py.
 """
 
 import sys

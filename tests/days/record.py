@@ -1,7 +1,8 @@
-"""Makes the golden day, the expected day of the tests, again: python -m tests.days.record. Look at every difference
-before you keep it.
+"""Makes the golden day, the stored day that the tests expect, again: python -m tests.days.record. Look at every
+difference before you commit the file.
 
-A difference means that the program now makes other days: then raise the day edition (engine/days/__init__.py).
+A difference means that the program now makes other puzzles and deals for a date. Then raise the day edition
+(engine/days/__init__.py).
 """
 
 import json
@@ -14,7 +15,7 @@ DATE = "2026-11-28"
 
 
 def made(date: str) -> dict:
-    """Makes the day of this date; returns the data of its file."""
+    """Makes the puzzles and deals of this date, and returns them as the data of a day's file."""
     *_, day = make_day(date, words_of_days())
     assert day is not None
     return day.model_dump(exclude_none=True)

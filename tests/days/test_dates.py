@@ -25,6 +25,6 @@ def test_a_leap_year_has_a_29th_of_february() -> None:
     assert number_of("2028-03-01") - number_of("2028-02-29") == 1
 
 
-def test_each_part_of_each_day_has_its_own_random_numbers() -> None:
+def test_each_part_of_the_table_of_the_day_has_its_own_random_numbers_every_day() -> None:
     dice = [dice_of(day, purpose) for day in ("2026-11-28", "2026-11-29") for purpose in range(3)]
     assert len(set(dice)) == len(dice)

@@ -1,4 +1,5 @@
-"""Tests the table of the day: it is the same on every machine, and its figures are right."""
+"""Tests the table of the day, which has puzzles and deals for each date. It is the same on every machine, and the
+points that it states are right."""
 
 import json
 from collections import Counter
@@ -51,7 +52,7 @@ EACH_FIND = pytest.mark.parametrize("find", DAY.finds, ids=lambda find: find.pos
 
 
 def test_the_program_still_makes_the_same_puzzles_and_deals_for_a_given_date() -> None:
-    """If this fails, the program makes other days than before: raise the day edition (see record.py)."""
+    """If this fails, the program makes other puzzles or deals than before: raise the day edition (see record.py)."""
     assert made(DATE) == json.loads(GOLDEN.read_text("utf-8"))
 
 
@@ -63,7 +64,7 @@ def test_the_solution_of_a_daily_puzzle_scores_most_and_the_second_best_play_cle
 @pytest.mark.parametrize(
     ("game", "dice"), [("turnover", 47), ("pluck-it", 0), ("real-value", 13), ("eight-it-all", 11)]
 )
-def test_daily_puzzles_of_games_that_are_not_in_the_golden_day_also_have_one_best_play(game, dice) -> None:
+def test_daily_puzzles_of_games_without_a_puzzle_on_the_tested_date_also_have_one_best_play(game, dice) -> None:
     find = finds.find_in(small_deck_of(game), ASKED, dice).find
     assert find is not None
     setup = Setup(first=1, deck=find.deck)
@@ -78,8 +79,8 @@ def small_deck_of(game: str) -> SmallDeck:
 
 
 def check_best(match: Match, best: int, second: int) -> None:
-    """Checks that no play scores more than `best`, that the next best one scores `second`, and that it is clearly
-    less."""
+    """Checks that no play scores more than `best` points, that the next best play scores `second` points, and that
+    `second` is clearly less than `best`."""
     seat = expects(match.house, match.state)[0][0]
     plays = [legal for act, legal in legal_moves(match.house, match.state, seat) if act.verb == "play"]
     points = [legal.points for legal in plays]
@@ -99,7 +100,7 @@ def test_the_solution_of_a_daily_puzzle_scores_its_points_with_words_that_most_p
     assert all(WORDS.within(KNOWN).has(word) for word in verdict.words)
 
 
-def test_a_day_has_five_puzzles_from_five_games_and_three_of_these_change_a_word_of_the_table() -> None:
+def test_a_day_has_five_puzzles_from_five_games_and_at_least_three_change_a_word_of_the_table() -> None:
     games = [find.position.game for find in DAY.finds]
     changing = [find for find in DAY.finds if " T" in find.position.steps[0].way or "1:" in find.position.steps[0].way]
     assert len(games) == len(set(games)) == FINDS
@@ -107,7 +108,7 @@ def test_a_day_has_five_puzzles_from_five_games_and_three_of_these_change_a_word
 
 
 @pytest.mark.parametrize("par", DAY.deal.pars, ids=lambda par: par.words)
-def test_the_moves_stored_with_the_par_of_a_day_reach_the_result_of_the_par(par) -> None:
+def test_the_moves_stored_for_the_daily_deal_reach_the_result_stored_as_its_par(par) -> None:
     match = Match(Header(GAMES[DAY.deal.game], (Player("Ann"),), {}, DAY.deal.seed), WORDS)
     for move in par.moves:
         match.play_text(move)
@@ -115,14 +116,14 @@ def test_the_moves_stored_with_the_par_of_a_day_reach_the_result_of_the_par(par)
     assert match.state.result == par.result
 
 
-def test_a_larger_vocabulary_never_has_a_worse_par() -> None:
+def test_the_par_of_the_daily_deal_is_never_worse_for_a_larger_vocabulary() -> None:
     results = [par.result for par in DAY.deal.pars if par.result is not None]
     assert [par.words for par in DAY.deal.pars] == ["known", "family", "standard"]
-    # The results are numbers of cards left, so that the last one is the best.
+    # A result is the number of cards left, so a smaller result is better.
     assert results == sorted(results, reverse=True)
 
 
-def test_the_duel_of_a_day_uses_forty_cards() -> None:
+def test_the_daily_duel_uses_forty_cards() -> None:
     game = GAMES[DAY.duel.game]
     setup = read_setup(fitted(SetupForm, {"deck": DAY.duel.deck}), game.deck)
     match = Match(Header(game, (Player("Ann"), Player("Bo")), {}, DAY.duel.seed, setup), WORDS)
@@ -130,7 +131,7 @@ def test_the_duel_of_a_day_uses_forty_cards() -> None:
     assert sum([len(seat.hand) for seat in state.seats]) + len(state.deck) == 40
 
 
-def test_no_part_of_a_day_is_made_if_the_making_is_stopped_at_once() -> None:
+def test_a_table_of_the_day_has_no_finished_part_if_its_making_is_stopped_early() -> None:
     asked = []
 
     def stop() -> bool:
@@ -150,8 +151,8 @@ def test_no_two_puzzles_of_a_day_have_the_same_solution(monkeypatch) -> None:
     tried: list[str] = []
 
     def always_tunic_at_first(small, asked, dice, stop):
-        """A stub for the puzzle search: the first search in each game gives TUNIC, every later one a word that
-        no other game gives."""
+        """A stub for the puzzle search. The first search in each game gives TUNIC, and every later search gives a word
+        that no other game gives."""
         tried.append(small.game)
         found = ("TUNIC",) if tried.count(small.game) == 1 else (small.game.upper(),)
         return Attempt(find_with(small, *found), 1)
@@ -222,7 +223,7 @@ def test_a_daily_puzzle_may_ask_for_base_forms_and_the_most_common_words(word) -
 @pytest.mark.parametrize(
     "word", ["MIXED", "BUILT", "BOOKING", "SIGNALLED", "QUICKEST", "USUALLY", "VASTLY", "NOWADAYS", "FORTIETH", "FIFTH"]
 )
-def test_the_answer_of_a_daily_puzzle_is_no_inflected_form_and_no_adverb_in_ly_and_no_ordinal(word) -> None:
+def test_the_answer_of_a_daily_puzzle_is_never_an_inflected_form_or_adverb_in_ly_or_ordinal(word) -> None:
     plain = PlainWords(WORDS)
     assert word not in plain.answers()
 
@@ -247,7 +248,7 @@ def find_of(*words: str) -> Find:
         (find_of("VELVET"), [find_of("MUDDY"), find_of("PURIFY"), find_of("BOTANY")], True),
     ],
 )
-def test_no_two_answers_of_a_day_end_in_the_same_three_letters_and_at_most_two_end_in_y(find, there, unlike) -> None:
+def test_no_two_answers_of_a_day_share_their_last_three_letters_and_at_most_two_end_in_y(find, there, unlike) -> None:
     assert finds._is_unlike(find, there) is unlike
 
 
@@ -260,7 +261,7 @@ def test_a_daily_puzzle_may_ask_for_each_word_only_on_one_day_in_forty() -> None
 
 
 def test_each_game_with_daily_puzzles_provides_a_puzzle_on_five_of_nine_days() -> None:
-    """Nine days are a whole round, because each day has finds from five of the nine games."""
+    """The nine games take turns: each day has puzzles from five of them, and the order repeats after nine days."""
     wanted, spare = zip(*[finds.games_of(number) for number in range(9)], strict=True)
     days_of = Counter(chain(*wanted))
     assert set(days_of) == set(games_of_days().finds)
@@ -279,8 +280,8 @@ def test_another_game_provides_a_puzzle_if_a_game_of_the_day_has_none(monkeypatc
     tried: list[str] = []
 
     def nothing_in_the_first_game(small, asked, dice, stop):
-        """A stub for the puzzle search: finds none in the first game of the day, and one at once in every other
-        game."""
+        """A stub for the puzzle search. It finds no puzzle in the first game of the day, and a puzzle immediately in
+        every other game."""
         tried.append(small.game)
         return Attempt(find_with(small, small.game) if small.game != wanted[0] else None, TURN_WORK)
 
@@ -290,13 +291,15 @@ def test_another_game_provides_a_puzzle_if_a_game_of_the_day_has_none(monkeypatc
     assert tried.count(wanted[0]) >= SPARE_ROUND, "the game itself was tried long enough"
 
 
-def test_the_games_that_a_day_left_out_replace_games_without_a_puzzle_one_after_another(monkeypatch) -> None:
-    """If all of them began in the same round, the game with the easiest finds would be used almost every time."""
+def test_games_without_a_puzzle_are_replaced_by_other_games_one_at_a_time(monkeypatch) -> None:
+    """If all other games were tried in the same round, the game with the easiest puzzles would be used almost every
+    time."""
     wanted, left_out = [[game.game for game in games] for games in finds.games_of(ASKED.number)]
     tried: list[str] = []
 
     def nothing_in_most_games(small, asked, dice, stop):
-        """A stub for the puzzle search: finds none in two games of the day and in all games that the day left out."""
+        """A stub for the puzzle search. It finds no puzzle in two games of the day and in the games that the day left
+        out."""
         tried.append(small.game)
         return Attempt(find_with(small, small.game) if small.game in wanted[2:] else None, TURN_WORK)
 
@@ -323,7 +326,7 @@ def test_the_search_for_daily_puzzles_ends_after_a_limited_amount_of_work_even_w
 
 @pytest.mark.parametrize("most", [1, 60, 200])
 def test_an_attempt_to_make_a_daily_puzzle_counts_its_work_and_gives_up_at_a_limit(most, monkeypatch) -> None:
-    """After the limit, an attempt searches at most one more hand, with all its plays."""
+    """An attempt that reaches the limit may still finish the search of one hand with all its plays."""
     counts: Counter[str] = Counter()
 
     def counted_act(match, sitters, dice):
@@ -345,8 +348,9 @@ def test_an_attempt_to_make_a_daily_puzzle_counts_its_work_and_gives_up_at_a_lim
     assert most <= work <= most + finds.ACT + finds.HAND + finds.PLAY * (MOST_PLAYS + 1)
 
 
-def test_a_daily_puzzle_has_no_position_where_a_long_word_lets_its_player_lay_another_word(monkeypatch) -> None:
-    """With these random numbers WOMANHOOD would be clearly the best play if it ended the turn."""
+def test_a_daily_puzzle_never_has_a_best_word_that_lets_its_player_lay_another_word(monkeypatch) -> None:
+    """In Eight It All the turn goes on after a word of eight letters or more. With these random numbers WOMANHOOD would
+    clearly be the best play if the turn ended with it."""
     fitting: list[tuple[str, ...]] = []
     fits = DayAnswers.fits
 
@@ -361,8 +365,8 @@ def test_a_daily_puzzle_has_no_position_where_a_long_word_lets_its_player_lay_an
 
 
 def test_a_stopped_search_for_daily_puzzles_later_continues_from_the_same_point(monkeypatch):
-    """A deal also stops the search. The continued search repeats no work, and the puzzles are the same as without a
-    stop."""
+    """The program stops the search when a player deals a game, for example. The continued search repeats no work and
+    finds the same puzzles as a search without a stop."""
     sought: list[tuple[str, int]] = []
 
     def quick(small, asked, dice, stop):
@@ -381,12 +385,12 @@ def test_a_stopped_search_for_daily_puzzles_later_continues_from_the_same_point(
 
 
 def is_spent(patience: Iterator[int]) -> bool:
-    """Whether a search must stop now. Each call takes an item of the iterator `patience`; without an item the search
-    must stop."""
+    """Whether a search must stop now. Each call takes one item from the iterator `patience`, and the search must stop
+    when no item is left."""
     return next(patience, None) is None
 
 
-def test_a_day_whose_search_was_stopped_is_unfinished_even_when_the_reason_for_the_stop_is_gone(monkeypatch) -> None:
+def test_a_table_of_the_day_stays_unfinished_if_the_search_for_its_puzzles_was_stopped(monkeypatch) -> None:
     def stopped_search(asked, dice, stop, kept):
         assert stop()
         yield None
@@ -397,8 +401,8 @@ def test_a_day_whose_search_was_stopped_is_unfinished_even_when_the_reason_for_t
     assert list(making.make_day(DATE, WORDS, lambda: next(stops))) == [None]
 
 
-def test_thirty_days_have_five_puzzles_each_which_do_not_change_if_the_search_is_interrupted(long_run):
-    """This is tested in the long run only; the usual run tests the golden day."""
+def test_thirty_days_have_five_puzzles_each_even_if_the_search_for_them_is_interrupted(long_run):
+    """Only the long run makes the puzzles of thirty days. The usual run makes those of one day, in another test."""
     first = date.fromisoformat(DATE) + timedelta(1)
     for day in [(first + timedelta(number)).isoformat() for number in range(30 if long_run else 0)]:
         *_, whole = make_day(day, WORDS)
@@ -410,5 +414,5 @@ def test_thirty_days_have_five_puzzles_each_which_do_not_change_if_the_search_is
         assert parts == whole
 
 
-def test_a_stopped_search_for_daily_puzzles_ends_at_once() -> None:
+def test_a_stopped_search_for_daily_puzzles_ends_immediately() -> None:
     assert list(finds_of(ASKED, 7, lambda: True)) == []

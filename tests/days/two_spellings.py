@@ -1,8 +1,8 @@
 """Prints the words that have a second spelling, as assets/days.json lists them: python -m tests.days.two_spellings
 
-Two words are spellings of one word if both are plain, their definitions are the same, they differ in at most two
-letters, and neither is a form of another word. A few pairs mean the same but are not spellings of one word, like
-DISTRUST and MISTRUST. It does no harm that they are on the list.
+This program regards two words as spellings of one word if daily puzzles may ask for both, their definitions are the
+same, they differ in at most two letters, and neither is an inflected form. A few pairs, such as DISTRUST and MISTRUST,
+only mean the same. It does no harm that they are on the list.
 """
 
 import json
@@ -27,7 +27,7 @@ def words_with_two_spellings() -> list[str]:
 
 
 def is_a_form(word: str, other: str) -> bool:
-    """Whether one of these words is a form of another word."""
+    """Whether at least one of these words is an inflected form of some word."""
     return bool(base_forms(word) or base_forms(other))
 
 

@@ -1,5 +1,5 @@
 """A table of 5 Up for tests of the rules that all games share. 5 Up adds only one rule: a word must
-have a least value."""
+have a minimum value."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ def challenged(**more: Any) -> Table:
 
 
 def deck_of(table: Table) -> str:
-    """The faces of the deck from the top card down."""
+    """The faces of the deck's cards, from the top card down."""
     return "".join(card.face for card in table.match.state.deck)
 
 

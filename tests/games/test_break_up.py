@@ -20,12 +20,12 @@ CHALLENGE = {"words": "challenge"}
 
 
 def lay(*moves: str, **changed: Any) -> Table:
-    """A table of two players where Ann must lay the first word; then `moves` are made."""
+    """Sets up a table of two players where Ann must lay the first word, and makes `moves`."""
     return Table("break-up", **{"hands": [ANN, BEN], "deck": DECK, "words": WORDS, **changed}).do(*moves)
 
 
 def cut(*moves: str, **changed: Any) -> Table:
-    """A table with TRAIN, which Ann must break up; then `moves` are made."""
+    """Sets up a table with the word TRAIN, which Ann must break up, and makes `moves`."""
     return lay(*moves, **{"hands": ["OPSMEATKYN", "HOUSEELDIL"], "table": ["TRAIN"], **changed})
 
 
@@ -57,7 +57,7 @@ def test_the_opener_may_lay_the_same_word_twice() -> None:
     assert {"play TEA ; TEA keep 1", "play EAT ; EAT keep 1"} <= found
 
 
-def test_the_hard_variation_lets_either_of_two_equal_opening_words_of_three_letters_stay() -> None:
+def test_the_hard_variation_lets_the_opener_keep_either_of_two_equal_words_of_three_letters() -> None:
     table = lay("play TEA ; TEA keep 1", hands=["TEATEAOULL", "SEGGMDDCCA"], deck="NNRR", words="TEA", options=HARD)
     assert (table.scores, table.table) == ([3, 0], ["TEA"])
 
@@ -128,7 +128,7 @@ def test_a_player_must_cut_the_word_exactly_once() -> None:
     assert table.refuses("play 1: T R A I N +S | +T +O +P keep 1") == "bad-split"
 
 
-def test_each_side_of_the_cut_takes_a_hand_card() -> None:
+def test_each_side_of_the_cut_needs_at_least_one_hand_card() -> None:
     assert cut().refuses("play 1: T +O +P | R A I N keep 2") == "bad-split"
     assert cut().refuses("play 1: T R A | I N keep 2") == "nothing-played"
 
@@ -158,7 +158,7 @@ def test_the_player_must_name_the_part_that_stays() -> None:
     assert cut().refuses("play 2: T +O +P | R A I N +S keep 1") == "no-such-word"
 
 
-def test_only_one_side_of_the_cut_must_keep_a_card_where_cards_may_be_covered() -> None:
+def test_only_one_side_of_the_cut_must_keep_an_uncovered_card_if_overlays_are_permitted() -> None:
     setting: dict[str, Any] = {"options": {"moves": "AOS"}, "hands": ["OPSWE", "HOE"], "words": "OWE RAINS", "deck": ""}
     table = cut("play 1: O/T +W +E | R A I N +S keep 1", **setting)
     assert (table.table, table.scores) == (["OWE"], [5, 0])
@@ -184,7 +184,7 @@ def test_players_may_choose_the_permitted_moves() -> None:
     assert (table.table, table.hands[0]) == (["TOP"], "N")
 
 
-def test_a_play_must_leave_one_card_of_the_old_word_uncovered() -> None:
+def test_a_play_must_leave_at_least_one_card_of_the_old_word_uncovered() -> None:
     setting: dict[str, Any] = {"options": {"moves": "AOSD"}, "hands": ["TOPRATS", "HOE"], "words": "TOP RATS"}
     assert cut(**setting).refuses("play 1: T/T +O +P | R/R A/A T/I S/N keep 1") == "nothing-kept"
 
@@ -224,7 +224,7 @@ def test_a_player_refills_the_hand_before_cards_are_shuffled_into_the_deck() -> 
     assert (table.hands[0], table.deck, table.dead) == ("AEKLOPST", 2, 0)
 
 
-def test_the_cards_lost_by_a_salvage_are_out_of_the_game_if_the_deck_is_empty() -> None:
+def test_the_cards_that_a_player_does_not_salvage_are_out_of_the_game_if_the_deck_is_empty() -> None:
     word = {"word": "TRAIN", "slots": [["T"], ["R"], ["A"], ["I"], ["C", "N"]]}
     table = cut("salvage 1: T R A +M | I N", table=[word], deck="")
     assert (table.table, table.hands[0], table.deck, table.dead) == (["TRAM"], "AEKNOPSTY", 0, 3)
@@ -284,7 +284,7 @@ def test_a_salvage_counts_as_a_pass_if_the_deck_is_empty() -> None:
     assert (table.match.state.passes, table.over) == (0, False)
 
 
-def test_a_salvage_that_ends_the_game_waits_for_a_challenge() -> None:
+def test_the_rival_may_challenge_a_salvage_before_it_ends_the_game() -> None:
     moves = ("pass", "salvage 1: T R A +K | I N")
     table = cut(*moves, hands=["OPS", "KEA"], deck="", options=CHALLENGE)
     assert (table.over, table.to_act, table.expects) == (False, [1], ["accept", "challenge"])
@@ -296,7 +296,7 @@ def test_a_salvage_that_ends_the_game_waits_for_a_challenge() -> None:
 # ---- the end
 
 
-def test_the_game_ends_when_the_deck_is_empty_and_all_have_passed_and_each_hand_costs_its_value() -> None:
+def test_the_game_ends_when_the_deck_is_empty_and_all_have_passed_and_unplayed_cards_are_subtracted() -> None:
     table = cut("play 1: T +O +P | R A I N +S keep 2", "pass", hands=["OPS", "TPE"], deck="")
     assert (table.over, table.end, table.scores, table.winners) == (True, "exhausted", [4, -4], [1])
 
@@ -353,14 +353,14 @@ def test_the_player_chooses_freely_between_words_of_three_letters_without_the_ha
     assert cut("play 1: T +O +P | R A I N +S keep 1").scores == [5, 0]
 
 
-def test_the_hard_option_is_a_variation_printed_on_the_box() -> None:
+def test_the_list_of_variations_contains_breakups_are_hard() -> None:
     assert [(v.name, v.options) for v in GAMES["break-up"].variations] == [("Breakups Are Hard!", {"hard": True})]
 
 
 # ---- how words are judged, time, resigning
 
 
-def test_a_side_that_is_no_word_ends_the_turn_at_a_strict_table() -> None:
+def test_a_side_of_the_cut_that_is_not_a_word_ends_the_turn_under_strict_judging() -> None:
     table = cut("play 1: T +O +P | R A I N +M keep 2", options={"words": "strict"})
     assert (table.table, table.scores, table.to_act, table.deck) == (["TRAIN"], [0, 0], [2], 12)
     table = cut("salvage 1: T R A +K | I N", options={"words": "strict"})

@@ -9,7 +9,8 @@ from engine.games import CATALOG
 from tests.games.five_up import WORDS, deck_of, five_up, scores_and_turn, three_at_5_up
 from tests.table import Table
 
-# Positive-Negative has no deck to trade with; in Profit & Loss a player who passed trades after the trick.
+# The games of the 120-card deck in which an opener may trade. Positive-Negative has no trades, and in Profit & Loss a
+# player who passed trades only after the trick.
 OPENERS = [
     game.id
     for game in CATALOG
@@ -156,7 +157,7 @@ def test_a_name_or_acronym_or_abbreviation_or_contraction_is_not_a_word(word: st
 # ---- trading
 
 
-def test_a_player_cannot_draw_the_cards_just_traded() -> None:
+def test_a_player_cannot_draw_the_traded_cards_in_the_same_trade() -> None:
     table = five_up(deck="EI").do("trade HM")
     assert table.hands[0] == "EEIIKLNOST"
     assert sorted(deck_of(table)) == ["H", "M"]
@@ -168,7 +169,7 @@ def test_traded_cards_are_shuffled_into_the_deck() -> None:
     assert {"".join(sorted(order)) for order in orders} == {"AEHLMNORST"}
 
 
-def test_the_other_players_see_everything_but_the_traded_cards() -> None:
+def test_the_log_shows_the_other_players_only_the_number_of_traded_cards() -> None:
     table = Table("5-up", hands=["KITEA", "", "TEAR"], deck="OLNRDC").do("trade KI")
     assert [entry["do"] for entry in table.seen_by(3)["log"]] == ["trade 2", "pass"]
     assert [entry["do"] for entry in table.seen_by(1)["log"]] == ["trade KI", "pass"]
@@ -285,13 +286,13 @@ def test_players_with_equal_totals_share_the_win() -> None:
     assert table.winners == [1, 2]
 
 
-def test_a_game_keeps_the_scores_of_its_set_up() -> None:
+def test_a_game_begins_with_the_scores_of_its_set_up() -> None:
     table = five_up(hands=["EA", "RN"], deck="", state={"scores": [10, 11]}).do("pass", "pass")
     assert table.scores == [8, 9]
     assert table.winners == [2]
 
 
-def test_nobody_moves_after_the_end() -> None:
+def test_nobody_may_act_after_the_end_of_the_game() -> None:
     table = five_up(hands=["EA", "RN"], deck="").do("pass", "pass")
     for move in ("pass", "@1 resign", "@2 challenge", "play KIT"):
         assert table.refuses(move) == "game-over"
@@ -317,17 +318,17 @@ def test_a_seat_without_a_player_cannot_move() -> None:
 
 
 @pytest.mark.parametrize("move", ["", "fly", "play", "play KIT keep", "play KI1", "pass now", "@x pass"])
-def test_an_unreadable_move_is_refused_as_bad_notation(move: str) -> None:
+def test_an_unreadable_move_is_refused_with_the_code_bad_notation(move: str) -> None:
     assert five_up().refuses(move) == "bad-notation"
 
 
 @pytest.mark.parametrize("verb", ["stop", "deal", "close", "doubt", "fail", "request Q", "take 5", "choose E"])
-def test_a_verb_of_another_game_is_refused_as_a_wrong_verb(verb: str) -> None:
+def test_a_kind_of_move_from_another_game_is_refused_with_the_code_wrong_verb(verb: str) -> None:
     assert five_up().refuses(verb) == "wrong-verb"
 
 
 @pytest.mark.parametrize("verb", ["pass", "play CAT", "trade A", "stop"])
-def test_a_verb_of_another_game_is_refused_even_where_several_players_may_act_at_once(verb: str) -> None:
+def test_a_kind_of_move_from_another_game_is_refused_even_while_several_players_may_act(verb: str) -> None:
     assert Table("shout", first=1, deck="C A T").do("deal").refuses(verb) == "wrong-verb"
 
 
@@ -346,7 +347,7 @@ def test_turns_are_numbered_and_a_pass_counts_as_a_turn() -> None:
     assert table.turn == 5
 
 
-def test_a_player_with_two_failed_challenges_loses_two_turns() -> None:
+def test_a_player_whose_challenge_fails_twice_loses_two_turns() -> None:
     hands = ["KITOESLNAA", "SREADANOUE", "LNOIEEETTT", "BCDFGHPVWY"]
     table = five_up(hands=hands, deck="OOTTIILLAAIIOO", options={"words": "challenge"})
     table.do("play KIT", "@4 challenge", "play READ", "@4 challenge")

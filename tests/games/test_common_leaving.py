@@ -9,7 +9,7 @@ from tests.table import Table
 
 
 def knockout(**more: Any) -> Table:
-    """A table of 5 to 5 as a knockout, where words of five letters change by overlay."""
+    """A table of 5 to 5 played as a knockout, where players change words of five letters by overlay."""
     setup: dict[str, Any] = {"hands": ["TRAINAEIOU", "LSSSSSSEEE", "DDDDEEEEII"], "deck": "OOOOOOO", "words": WORDS}
     options = {"mode": "knockout", **more.pop("options", {})}
     return Table("5-to-5", **{**setup, **more}, options=options)
@@ -35,7 +35,7 @@ def test_nobody_is_knocked_out_before_the_first_word() -> None:
     assert (table.out, table.to_act) == ([False] * 3, [1])
 
 
-def test_a_wrong_word_at_a_strict_table_knocks_out_its_player() -> None:
+def test_a_wrong_word_under_strict_judging_knocks_out_its_player() -> None:
     table = knockout(options={"words": "strict"}).do("play TRAIN", "play 1: S/T R A I N")
     assert table.out == [False, True, False]
 
@@ -61,7 +61,7 @@ def test_a_challenger_who_loses_a_turn_is_not_knocked_out() -> None:
     assert (table.out, table.to_act) == ([False] * 3, [3])
 
 
-def test_a_player_who_plays_the_last_card_of_the_hand_with_the_deck_empty_wins_at_once() -> None:
+def test_a_player_who_plays_the_last_card_of_the_hand_with_the_deck_empty_wins_immediately() -> None:
     table = knockout(hands=["TRAINAE", "L", "DDD"], deck="").do("play TRAIN", "play 1: T R A I L/N")
     assert (table.over, table.end, table.winners) == (True, "went-out", [2])
 

@@ -46,7 +46,7 @@ def test_a_play_cannot_use_a_card_that_it_takes_from_the_table() -> None:
     assert table.refuses("play 1: S K I M~T +T") == "not-in-hand"
 
 
-def test_a_later_step_of_the_turn_may_use_a_card_that_give_and_take_took() -> None:
+def test_a_later_step_of_the_turn_may_use_a_card_taken_by_give_and_take() -> None:
     table = Table("3-4-5", hands=["KITSNEEEEE", "AE"], deck="OOOLLLL", words="KIT SKIN STINK SKINT")
     table.do("play KIT", "play 1: +S K I N~T", "play 1: S K I N +T")
     assert table.cards_won == [5, 0]
@@ -56,7 +56,7 @@ def test_give_and_take_of_the_same_letter_is_refused() -> None:
     assert all_moves("T", ["SKIT"], "SKIT").refuses("play 1: S K I T~T") == "move-not-permitted"
 
 
-def test_a_duplicate_lies_on_a_slot_with_the_same_letter() -> None:
+def test_a_duplicate_covers_a_slot_with_a_hand_card_of_the_same_letter() -> None:
     table = all_moves("T", ["SKIT"], "SKIT").do("play 1: S K I T/T")
     assert table.state["table"][0]["slots"] == [["S"], ["K"], ["I"], ["T", "T"]]
 
@@ -80,7 +80,7 @@ def test_a_split_makes_two_or_more_words_from_one() -> None:
         ("D", "play 1: S K I T/T"),
     ],
 )
-def test_the_moves_option_decides_which_moves_are_permitted(letter: str, play: str) -> None:
+def test_the_option_called_moves_decides_which_moves_are_permitted(letter: str, play: str) -> None:
     words = "SKITS SKIT SKIM SKA ITS"
     without = "AOGSD".replace(letter, "")
     assert all_moves("SMAT", ["SKIT"], words, without).refuses(play) == "move-not-permitted"
@@ -116,7 +116,7 @@ def test_a_slot_covered_by_a_duplicate_does_not_count_as_kept() -> None:
     assert all_moves("SUT", ["KIT"], "SUT").refuses("play 1: S/K U/I T/T") == "nothing-kept"
 
 
-def test_a_play_keeps_a_slot_of_every_word_it_changes() -> None:
+def test_a_play_keeps_at_least_one_slot_of_every_word_that_it_changes() -> None:
     table = all_moves("SSUN", ["KIT", "TEN"], "KITS SUN")
     assert table.refuses("play 1: K I T +S ; 2: S/T U/E N/N") == "nothing-kept"
     assert table.table == ["KIT", "TEN"]
@@ -200,7 +200,7 @@ def test_a_fresh_word_is_checked_for_missing_cards_before_it_is_refused_for_not_
 
 
 def test_the_refusal_names_a_missing_card_before_a_card_in_the_wrong_place() -> None:
-    """The hand is checked before the special rule of the game."""
+    """The engine checks that the player holds the cards before it checks the special rule of the game."""
     for game, play in (
         ("end-to-end", "play 1: K I +Z"),
         ("last-man-standing", "play 1: +Z I"),
@@ -211,12 +211,12 @@ def test_the_refusal_names_a_missing_card_before_a_card_in_the_wrong_place() -> 
         assert Table(game, hands=hands, deck="LLL", table=["KIT"]).refuses(play.replace("Z", "S")) != "not-in-hand"
 
 
-def test_the_permission_for_a_move_that_a_game_does_not_have_changes_nothing() -> None:
+def test_permitting_a_move_that_a_game_does_not_have_changes_nothing() -> None:
     every = {"moves": "AOGSD"}
     hands = ["KITTS", "EEE"]
     longer = Table("3-4-5", hands=hands, deck="AAAAAAAAAA", words="KIT SKIT", options=every).do("play KIT")
     assert longer.refuses("play 1: +S K | I T") == "move-not-permitted"
-    longer.do("play 1: +S K I T/T")  # unlike most games, 3-4-5 gives a meaning to the permission for duplicates
+    longer.do("play 1: +S K I T/T")  # in 3-4-5 permitting duplicates does have an effect
     table = ["HORSE", "TRAIN"]
     crossing = Table("double-cross", hands=["MS", "E"], table=table, words="HOME", options=every)
     assert crossing.refuses("play cross: T R A I S~N ; own: H O +M E") == "move-not-permitted"
@@ -229,7 +229,7 @@ def test_two_cards_count_as_neighbours_if_they_lay_side_by_side_in_the_old_word(
     assert found == [True, False, False, True, False, False]
 
 
-def test_the_list_of_trades_has_every_set_of_hand_cards_once_even_with_equal_cards() -> None:
+def test_the_list_of_trades_contains_every_set_of_hand_cards_only_once_even_if_cards_are_equal() -> None:
     assert list(handfuls(("B", "A", "A"), 5)) == [
         ("A",),
         ("B",),

@@ -1,5 +1,5 @@
-"""Tests the rules about valid words, sentence by sentence: words are checked, strict, trusted or challenged. It also
-tests the effects of time limits and resignations."""
+"""Tests the rules about valid words, sentence by sentence, for each way to judge words: checked, strict, trust and
+challenge. It also tests the effects of time limits and resignations."""
 
 from engine.core.moves import CHALLENGE
 from engine.core.oracle import challenges
@@ -9,34 +9,34 @@ from tests.table import Table
 # ---- checked, strict, trust
 
 
-def test_a_checked_table_refuses_a_false_word_and_lets_the_player_try_again() -> None:
+def test_a_false_word_is_refused_where_words_are_checked_and_the_player_may_try_again() -> None:
     table = five_up()
     assert table.refuses("play KLN") == "not-a-word"
     assert table.do("play KIT").scores == [6, 0]
 
 
-def test_a_strict_table_ends_the_turn_for_a_false_word_without_a_score() -> None:
+def test_a_false_word_under_strict_judging_scores_nothing_and_ends_the_turn() -> None:
     table = five_up(options={"words": "strict"}).do("play KLN")
     assert scores_and_turn(table) == ([0, 0], [2], 2)
     assert (table.hands[0], table.deck, table.table) == ("EHIKLMNOST", 10, [])
 
 
-def test_the_log_of_a_wrong_word_at_a_strict_table_has_no_words_and_no_points() -> None:
+def test_the_log_of_a_wrong_word_under_strict_judging_has_no_words_and_no_points() -> None:
     table = five_up(options={"words": "strict"}).do("play KLN")
     assert table.log == [{"turn": 1, "seat": 1, "do": "play KLN", "words": [], "points": 0}]
 
 
-def test_a_wrong_word_at_a_strict_table_counts_as_a_pass() -> None:
+def test_a_wrong_word_under_strict_judging_counts_as_a_pass() -> None:
     table = five_up(hands=["KITEL", "EAR"], deck="", options={"words": "strict"}).do("play KLT", "pass")
     assert table.end == "exhausted"
 
 
-def test_a_player_with_a_wrong_word_at_a_strict_table_refills_the_hand_to_ten() -> None:
+def test_a_player_with_a_wrong_word_under_strict_judging_refills_the_hand_to_ten() -> None:
     table = five_up(hands=["KITEL", "EAR"], deck="OOOOOOO", options={"words": "strict"}).do("play KLT")
     assert table.hands[0] == "EIKLOOOOOT"
 
 
-def test_a_strict_table_still_refuses_a_play_that_breaks_another_rule() -> None:
+def test_strict_judging_still_refuses_a_play_that_breaks_another_rule() -> None:
     table = five_up(options={"words": "strict"})
     assert table.refuses("play QIT") == "not-in-hand"
     assert table.refuses("play IT") == "too-short"
@@ -56,7 +56,7 @@ def test_a_player_may_lay_any_letters_where_words_are_challenged() -> None:
     assert scores_and_turn(table) == ([6, 0], [2], 2)
 
 
-def test_a_challenge_takes_a_wrong_play_back() -> None:
+def test_a_challenge_takes_back_a_play_with_a_wrong_word() -> None:
     table = challenged().do("play KLN", "@2 challenge")
     assert table.hands == ["EHIKLMNOST", "AADEMNORSU"]
     assert (deck_of(table), table.scores, table.table) == ("EIOTRLNAES", [0, 0], [])
@@ -74,7 +74,7 @@ def test_a_player_who_laid_a_wrong_word_loses_the_turn() -> None:
     assert table.turn == 1  # turns that a player loses get no number
 
 
-def test_a_challenge_also_undoes_shuffles() -> None:
+def test_a_successful_challenge_also_undoes_the_shuffle_of_the_deck() -> None:
     hands, options = ["EAEAEAEAMI", "SONE"], {"words": "challenge"}
     table = Table("break-up", hands=hands, deck="OOLLNNRR", table=["TRAIN"], words="TRAM", options=options)
     before = table.match.state
@@ -99,7 +99,7 @@ def test_the_challenger_loses_the_next_turn_if_all_words_are_right() -> None:
     assert scores_and_turn(table) == ([6, 5, 0], [1], 3)
 
 
-def test_a_challenger_whose_turn_has_begun_loses_this_turn_at_once() -> None:
+def test_a_challenger_whose_turn_has_begun_loses_that_turn_immediately() -> None:
     table = three_at_5_up(options={"words": "challenge"}).do("play KIT", "@2 challenge")
     assert scores_and_turn(table) == ([6, 0, 0], [3], 2)
 
@@ -140,7 +140,7 @@ def test_the_same_player_may_challenge_each_step_of_a_turn_again() -> None:
     assert [entry["do"] for entry in table.log].count("challenge") == 3
 
 
-def test_nobody_may_challenge_a_turn_again_after_a_failed_challenge_to_all_its_steps() -> None:
+def test_nobody_may_challenge_a_turn_again_if_challenges_to_all_its_steps_have_failed() -> None:
     options = {"words": "challenge"}
     table = Table("3-4-5", hands=["KITSAELNOO", "EEEEEEAAAA"], deck="IIOOUU", words="KIT SKIT", options=options)
     table.do("play KIT", "play 1: +S K I T", "@2 challenge", "play 1: S K I +E T", "@2 challenge")
@@ -175,7 +175,7 @@ def test_a_challenge_that_names_no_seat_comes_from_the_seat_to_act() -> None:
     assert [entry["seat"] for entry in table.log] == [1, 2]
 
 
-def test_a_move_must_name_its_seat_if_several_seats_could_accept_a_last_play() -> None:
+def test_a_move_must_name_its_seat_if_several_seats_may_accept_a_game_ending_play() -> None:
     table = Table("real-value", hands=["KIT", "EES", "E"], deck="", options={"words": "challenge"}).do("play KIT")
     assert (table.refuses("accept"), table.refuses("challenge")) == ("bad-notation", "bad-notation")
     assert table.do("@3 accept", "accept").over
@@ -196,12 +196,12 @@ def test_a_player_who_must_lose_two_turns_loses_them_one_after_the_other() -> No
     table.do("play KIT", "@3 challenge", "play READ", "@3 challenge")
     assert table.to_act == [1]
     table.do("pass", "pass")
-    assert table.to_act == [1]  # Ann is to act again, because Cyd has lost a second turn
+    assert table.to_act == [1]  # it is Ann's turn again, because Cyd has lost a second turn
     table.do("pass", "pass")
     assert table.to_act == [3]
 
 
-def test_an_automatic_pass_does_not_close_the_time_for_challenges() -> None:
+def test_an_automatic_pass_does_not_end_the_time_for_challenges() -> None:
     table = challenged(hands=["KTI", "", "TEAR"], deck="").do("play KTI")
     assert table.to_act == [3]
     table.do("@3 challenge")
@@ -209,7 +209,7 @@ def test_an_automatic_pass_does_not_close_the_time_for_challenges() -> None:
     assert [(entry["seat"], entry["do"]) for entry in table.log] == [(1, "play KTI"), (3, "challenge"), (2, "pass")]
 
 
-def test_the_same_players_next_step_does_not_close_the_time_for_challenges() -> None:
+def test_the_same_players_next_step_does_not_end_the_time_for_challenges() -> None:
     hands, options = ["KITSEEEEEE", "AEAEAEAEAE"], {"words": "challenge"}
     table = Table("3-4-5", hands=hands, deck="OLNRDC", words="KIT KITS", options=options)
     table.do("play KTI", "play 1: K T I +S", "@2 challenge")
@@ -227,19 +227,19 @@ def test_a_challenge_takes_back_only_the_wrong_step_of_a_turn_and_the_steps_afte
     assert [entry["words"] for entry in table.log] == [["KIT"], [], [], []]
 
 
-def test_the_others_may_still_challenge_a_run_after_its_player_stops() -> None:
+def test_the_rival_may_still_challenge_a_run_of_run_the_table_after_its_player_stops() -> None:
     options = {"words": "challenge"}
     table = Table("run-the-table", hands=["KITEEEEEEE", "AEAEAEAEAE"], deck="OLNRDC", words="KIT", options=options)
     table.do("play KTI", "stop", "@2 challenge")
     assert (table.cards_won, table.hands[0], deck_of(table)) == ([0, 0], "EEEEEEEIKT", "OLNRDC")
 
 
-def test_the_players_next_turn_closes_the_time_for_challenges_when_all_others_have_passed_automatically() -> None:
+def test_the_time_for_challenges_ends_with_the_players_next_turn_if_all_others_pass_automatically() -> None:
     table = challenged(hands=["KTIEA", ""], deck="").do("play KTI", "pass")
     assert (table.end, table.scores) == ("exhausted", [4, 0])
 
 
-def test_a_play_that_would_end_the_game_waits_until_every_other_player_has_answered() -> None:
+def test_a_play_ends_the_game_only_after_every_other_player_has_accepted_the_play() -> None:
     table = last_play("CAT").do("play CAT")
     assert (table.over, table.to_act, table.expects) == (False, [2, 3], ["accept", "challenge"])
     table.do("@3 accept")
@@ -253,7 +253,7 @@ def last_play(hand: str) -> Table:
     return Table("real-value", hands=hands, deck="", words="CAT DOE", options={"words": "challenge"})
 
 
-def test_no_other_act_is_legal_while_a_last_play_waits_for_answers() -> None:
+def test_players_may_only_accept_or_challenge_while_a_game_ending_play_waits_for_answers() -> None:
     table = last_play("CAT").do("play CAT")
     assert table.refuses("@2 pass") == "wrong-verb"
     assert table.refuses("@2 play DOE") == "wrong-verb"
@@ -262,64 +262,64 @@ def test_no_other_act_is_legal_while_a_last_play_waits_for_answers() -> None:
     assert table.do("@2 accept").refuses("@2 accept") == "wrong-verb"
 
 
-def test_a_player_who_has_accepted_a_last_play_cannot_challenge_it_any_more() -> None:
+def test_a_player_who_has_accepted_a_game_ending_play_cannot_challenge_it_any_more() -> None:
     assert last_play("CAT").do("play CTA", "@2 accept").refuses("@2 challenge") == "wrong-verb"
 
 
-def test_a_last_play_stands_after_a_failed_challenge() -> None:
+def test_a_game_ending_play_stands_after_a_failed_challenge() -> None:
     table = last_play("CAT").do("play CAT", "@2 challenge")
     assert (table.over, table.end, table.scores, table.to_act) == (True, "went-out", [5, -2, -1], [])
 
 
-def test_nobody_else_is_asked_after_a_last_play_survived_a_challenge() -> None:
+def test_nobody_else_must_accept_a_game_ending_play_that_survived_a_challenge() -> None:
     table = last_play("CAT").do("play CAT", "@3 accept")
     assert (table.over, table.to_act) == (False, [2])
     assert table.do("@2 challenge").scores == [5, -2, -1]
 
 
-def test_a_challenge_takes_a_wrong_last_play_back_and_the_game_goes_on() -> None:
+def test_a_challenge_takes_a_wrong_game_ending_play_back_and_the_game_goes_on() -> None:
     table = last_play("CAT").do("play CTA", "@3 challenge")
     assert (table.over, table.hands, table.to_act, table.turn) == (False, ["ACT", "DO", "E"], [2], 1)
 
 
-def test_a_resignation_counts_as_accepting_a_last_play() -> None:
+def test_a_resignation_counts_as_accepting_a_game_ending_play() -> None:
     table = last_play("CAT").do("play CAT", "@2 resign", "@3 accept")
     assert (table.over, table.winners, table.scores) == (True, [1], [5, 0, -1])
 
 
-def test_a_last_play_waits_for_the_others_after_a_player_accepts_it_and_resigns() -> None:
+def test_a_game_ending_play_waits_for_the_other_answers_after_one_player_accepts_it_and_resigns() -> None:
     table = last_play("CAT").do("play CAT", "@2 accept", "@2 resign")
     assert (table.over, table.to_act, table.expects) == (False, [3], ["accept", "challenge"])
     assert table.do("@3 accept").winners == [1]
 
 
-def test_a_player_who_resigned_while_a_last_play_waited_stays_out_when_the_play_is_taken_back() -> None:
+def test_a_player_who_resigned_while_a_game_ending_play_waited_stays_out_when_the_play_is_taken_back() -> None:
     table = last_play("CAT").do("play CTA", "@3 resign", "@2 challenge")
     assert (table.over, table.out, table.hands, table.to_act) == (False, [False, False, True], ["ACT", "DO", ""], [2])
 
 
-def test_a_play_that_ends_the_game_later_waits_for_all_others() -> None:
+def test_a_play_followed_by_automatic_passes_to_the_end_waits_for_all_answers() -> None:
     table = challenged(hands=["KIT", "", "TEAR"], deck="").do("play KIT", "pass")
     assert (table.over, table.end) == (True, "exhausted")  # Cyd has acted, so it is too late for challenges
     table = Table("split-run", hands=["KIT", "", ""], deck="", words="KIT", options={"words": "challenge"})
     assert (table.do("play KIT").over, table.to_act, table.expects) == (False, [2, 3], ["accept", "challenge"])
 
 
-def test_a_play_that_survived_a_challenge_and_ends_the_game_later_waits_for_nobody() -> None:
+def test_a_play_that_survived_a_challenge_waits_for_no_answers_if_automatic_passes_end_the_game() -> None:
     table = challenged(hands=["KIT", "", "TEAR"], deck="").do("play KIT", "@3 challenge")
     assert (table.over, table.end, table.to_act) == (True, "exhausted", [])
 
 
-def test_a_player_who_made_the_last_play_and_resigns_cannot_win() -> None:
+def test_a_player_who_resigns_after_making_a_game_ending_play_cannot_win() -> None:
     table = last_play("CAT").do("play CAT", "@1 resign")
     assert (table.over, table.end, table.winners) == (True, "went-out", [3])
 
 
-def test_a_player_may_accept_only_while_a_last_play_waits() -> None:
+def test_a_player_may_accept_a_play_only_while_a_game_ending_play_waits_for_answers() -> None:
     assert challenged().do("play KIT").refuses("@2 accept") == "wrong-verb"
 
 
-def test_the_resignation_of_a_third_player_does_not_close_the_time_for_challenges() -> None:
+def test_the_resignation_of_a_player_who_is_not_next_does_not_end_the_time_for_challenges() -> None:
     table = three_at_5_up(options={"words": "challenge"}).do("play KTI", "@3 resign", "@2 challenge")
     assert (table.scores, table.hands[0], table.table) == ([0, 0, 0], "AEHIKLNOST", [])
     assert (table.out, table.to_act, table.hands[2]) == ([False, False, True], [2], "")

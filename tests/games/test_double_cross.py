@@ -17,12 +17,13 @@ CHALLENGE = {"words": "challenge"}
 
 
 def lay(*moves: str, **changed: Any) -> Table:
-    """A table where Ann must lay the first word; then `moves` are made."""
+    """Sets up a table where Ann must lay the first word, and makes `moves`."""
     return Table("double-cross", **{"hands": [ANN, BEN], "deck": DECK, "words": WORDS, **changed}).do(*moves)
 
 
 def crossing(*moves: str, own: Any = "HORSE", rival: Any = "TRAIN", hand: str = "MGAEDOOLLN", **changed: Any) -> Table:
-    """A table where both players have a word and Ann must cross Ben's; then `moves` are made."""
+    """Sets up a table where both players have a word and Ann must lay letters of her word on Ben's word, and makes
+    `moves`."""
     return lay(*moves, **{"hands": [hand, "LUOPS"], "table": [own, rival], "deck": "NNRRSSAA", **changed})
 
 
@@ -95,17 +96,17 @@ def test_two_equal_letters_in_both_words_form_two_pairs() -> None:
     assert slots(table, 1) == ["TT", "EE", "AA", "S", "EE"]
 
 
-# ---- second: leftovers at the rival's word
+# ---- second: leftover cards added to the rival's word or laid over it
 
 
-def test_leftovers_may_be_added_to_the_rivals_word() -> None:
+def test_leftover_cards_may_be_added_to_the_rivals_word() -> None:
     table = lay(*OPENED, "play cross: T R A I N +S ; own: H O +M E")
     assert (table.scores, table.table) == ([21, 5], ["HOME", "TRAINS"])
     assert (table.hands, table.deck, table.dead) == (["AADEGLLNOO", "LNOPRRSSSU"], 1, 0)
     assert (table.log[2]["words"], table.log[2]["points"]) == (["TRAINS", "HOME"], 14)
 
 
-def test_leftovers_may_be_laid_over_the_rivals_word() -> None:
+def test_leftover_cards_may_be_laid_over_the_rivals_word() -> None:
     table = crossing("play cross: T R A S/I H/N ; own: O +M E +N", words="TRASH OMEN")
     assert (table.table, slots(table, 1)) == (["OMEN", "TRASH"], ["T", "RR", "A", "IS", "NH"])
     assert table.scores == [6 + 7, 0]
@@ -116,12 +117,12 @@ def test_at_least_one_letter_of_the_rivals_word_stays() -> None:
     assert crossing(**setting).refuses("play cross: S/T H/E O/A ; own: +G +A +M +E") == "nothing-kept"
 
 
-def test_a_rivals_letter_under_an_equal_letter_counts_as_staying() -> None:
+def test_a_rivals_letter_covered_by_an_equal_letter_counts_as_staying() -> None:
     table = crossing("play cross: T S/E H/A ; own: +G +A +M +E", own="TSHO", rival="TEA", words="TSH GAME")
     assert (table.table, slots(table, 1)) == (["GAME", "TSH"], ["TT", "ES", "AH"])
 
 
-def test_a_rivals_letter_under_an_equal_letter_is_written_as_staying_and_takes_no_other_card() -> None:
+def test_no_further_card_may_cover_a_rivals_letter_that_an_equal_letter_covers() -> None:
     table = crossing()
     assert table.refuses("play cross: T R/R A I N +S ; own: H O +M E") == "not-on-table"
     over_it = "play cross: T S/R A I N ; own: H O +M E"
@@ -129,7 +130,7 @@ def test_a_rivals_letter_under_an_equal_letter_is_written_as_staying_and_takes_n
     assert table.why_not(over_it) == "Laying a card over another is not permitted here."
 
 
-def test_only_leftovers_go_to_the_rivals_word_and_each_only_once() -> None:
+def test_only_leftover_cards_may_go_to_the_rivals_word_and_each_card_only_once() -> None:
     table = crossing(words=f"{WORDS} TRAIND TRAINE", hand="MGADOOLLN")
     assert table.refuses("play cross: T R A I N +D ; own: H O +M E") == "not-on-table"
     assert table.refuses("play cross: T R A I N +R ; own: H O +M E") == "not-on-table"
@@ -143,7 +144,7 @@ def test_a_play_names_every_letter_of_the_rivals_word_in_its_order() -> None:
     assert table.refuses("play cross: R T A I N +S ; own: H O +M E") == "not-on-table"
 
 
-def test_the_notation_of_a_play_leaves_out_the_cross_if_nothing_is_added_to_the_rivals_word() -> None:
+def test_the_notation_of_a_play_omits_the_rivals_word_if_no_leftover_card_goes_to_it() -> None:
     assert crossing().refuses("play cross: T R A I N ; own: H O +M E") == "bad-notation"
 
 
@@ -162,11 +163,11 @@ def test_players_may_choose_the_permitted_moves() -> None:
     assert only_add.refuses("play cross: T R A S/I H/N ; own: O +M E +N") == "move-not-permitted"
 
 
-def test_a_play_may_name_the_cross_and_the_players_own_word_in_either_order() -> None:
+def test_a_play_may_name_the_rivals_word_and_the_players_own_word_in_either_order() -> None:
     assert crossing("play own: H O +M E ; cross: T R A I N +S").table == ["HOME", "TRAINS"]
 
 
-def test_the_crossed_word_must_be_in_the_dictionary() -> None:
+def test_the_changed_word_of_the_rival_must_be_in_the_dictionary() -> None:
     assert crossing().refuses("play cross: +S T R A I N ; own: O +M E +N") == "not-a-word"
     assert crossing().refuses("play cross: T R A I N +E ; own: H O +M +E") == "not-a-word"
 
@@ -175,21 +176,21 @@ def test_a_rivals_word_whose_letters_did_not_change_is_not_looked_up() -> None:
     assert crossing("play own: H O +M E", words="HOME").table == ["HOME", "TRAIN"]
 
 
-# ---- third: a new word of the player
+# ---- third: the player's new word
 
 
-def test_leftovers_keep_their_order_in_the_players_word() -> None:
+def test_leftover_cards_keep_their_order_in_the_players_word() -> None:
     table = crossing()
     assert table.refuses("play own: S H O E +D") == "not-on-table"
     assert table.refuses("play own: H O R S E +D") == "not-on-table"
 
 
-def test_the_players_new_word_takes_at_least_one_hand_card() -> None:
+def test_the_players_new_word_needs_at_least_one_hand_card() -> None:
     assert crossing().refuses("play own: H O S E") == "nothing-played"
     assert crossing().refuses("play own: H O +S E") == "not-in-hand"
 
 
-def test_unused_leftovers_are_out_of_the_game_and_the_player_refills_the_hand_to_ten() -> None:
+def test_unused_leftover_cards_are_out_of_the_game_and_the_player_refills_the_hand_to_ten() -> None:
     table = crossing("play own: H O +M E")
     assert (table.hands[0], table.deck, table.dead) == ("ADEGLLNNOO", 7, 1)
     table = crossing("play own: +G +A +M +E")
@@ -218,7 +219,7 @@ def test_cards_covered_in_the_old_word_are_out_of_the_game() -> None:
     table = crossing("play own: H O +M E", own=own)
     table_now = (["H", "O", "M", "E"], ["T", "RR", "A", "I", "N"])
     assert (slots(table, 0), slots(table, 1)) == table_now
-    assert table.dead == 2 + 1  # the two covered cards, and the S that was left over
+    assert table.dead == 2 + 1  # the two covered cards and the unused S
 
 
 def test_cards_covered_in_the_rivals_word_stay_in_it() -> None:
@@ -282,13 +283,13 @@ def test_a_player_who_cannot_open_trades_or_passes() -> None:
 # ---- the end
 
 
-def test_the_game_ends_when_a_player_goes_out_and_each_hand_costs_its_value() -> None:
+def test_the_game_ends_when_a_player_goes_out_and_unplayed_cards_are_subtracted() -> None:
     moves = [*OPENED, "play cross: T R A I N +S ; own: H O +M E"]
     table = lay(*moves, hands=["HORSEM", "TRAINX"], deck="")
     assert (table.over, table.end, table.scores, table.winners) == (True, "went-out", [21, 1], [1])
 
 
-def test_unused_leftovers_do_not_prevent_a_player_from_going_out() -> None:
+def test_unused_leftover_cards_do_not_prevent_a_player_from_going_out() -> None:
     table = lay(*OPENED, "play own: H O +M E", hands=["HORSEM", "TRAINX"], deck="")
     assert (table.over, table.end, table.scores, table.dead) == (True, "went-out", [15, 1], 1)
 
@@ -313,7 +314,7 @@ def test_the_game_ends_when_the_deck_is_empty_and_both_have_passed() -> None:
 # ---- how words are judged, time, resigning
 
 
-def test_one_wrong_word_at_a_strict_table_ends_the_turn_and_nothing_moves() -> None:
+def test_one_wrong_word_under_strict_judging_ends_the_turn_and_nothing_moves() -> None:
     table = crossing("play cross: T R A I N +S ; own: H O +L E", options={"words": "strict"})
     assert (table.table, table.scores, slots(table, 1)) == (["HORSE", "TRAIN"], [0, 0], ["T", "R", "A", "I", "N"])
     assert (table.to_act, table.deck) == ([2], 8)

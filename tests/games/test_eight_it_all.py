@@ -28,17 +28,17 @@ STRICT = {"words": "strict"}
 
 
 def lay(*moves: str, **changed: Any) -> Table:
-    """A table of two players where Ann must lay the first word; then `moves` are made."""
+    """Sets up a table of two players where Ann must lay the first word, and makes `moves`."""
     return Table("eight-it-all", **{"hands": [ANN, BEN], "deck": DECK, "words": WORDS, **changed}).do(*moves)
 
 
 def change(*moves: str, **changed: Any) -> Table:
-    """A table with HOUSE, which Ann must change; then `moves` are made."""
+    """Sets up a table with the word HOUSE, which Ann must change, and makes `moves`."""
     return lay(*moves, **{"hands": ["BOYTRAINLL", "SEDAREMONE"], "table": ["HOUSE"], **changed})
 
 
 def long(*moves: str, **changed: Any) -> Table:
-    """A table where Ann has laid a word of eight letters; then `moves` are made."""
+    """Sets up a table where Ann has laid a word of eight letters, and makes `moves`."""
     setting = {"hands": ["STRANGERKI", "HOUSEDAEMO"], "deck": "TEALDINOOULLEE", **changed}
     return lay("play STRANGER", *moves, **setting)
 
@@ -82,7 +82,7 @@ def test_the_permitted_moves_are_add_overlay_give_and_take_and_duplicate() -> No
     assert change(**setting).refuses("play 1: H~H O U S E") == "move-not-permitted"
 
 
-def test_a_change_keeps_a_card_and_plays_a_card_and_names_every_card() -> None:
+def test_a_change_keeps_a_table_card_and_plays_a_hand_card_and_names_every_table_card() -> None:
     setting: dict[str, Any] = {"hands": ["BREADHOUSE", "TOP"], "deck": ""}
     assert change(**setting).refuses("play 1: B/H R/O E/U A/S D/E") == "nothing-kept"
     assert change(**setting).refuses("play 1: H O U S E") == "nothing-played"
@@ -138,7 +138,7 @@ def test_a_word_that_a_change_makes_eight_letters_long_leaves_the_table_as_a_fre
 
 
 @pytest.mark.parametrize(("options", "leaving"), [({}, ["HOUSEBOY"]), (TEN, [])])
-def test_the_list_of_plays_has_only_one_of_several_plays_that_differ_only_in_equal_cards_that_leave(
+def test_the_list_of_plays_merges_plays_that_differ_only_in_which_of_two_equal_cards_leaves(
     options: dict[str, Any], leaving: list[str]
 ) -> None:
     table = change(hands=["HOUSEBOYDS", "SEDAREMONE"], words="HOUSEBOY HOUSED HOUSES", options=options)
@@ -188,7 +188,7 @@ def test_a_pass_after_a_word_of_eight_letters_does_not_count_as_a_pass_for_the_e
     assert (table.over, table.end, table.scores, table.winners) == (True, "exhausted", [5, -16], [1])
 
 
-def test_a_wrong_word_at_a_strict_table_after_a_word_of_eight_letters_counts_as_a_pass() -> None:
+def test_a_wrong_word_under_strict_judging_after_a_word_of_eight_letters_counts_as_a_pass() -> None:
     table = long("play KIN", "pass", hands=["STRANGERKIN", "HOUSED"], deck="", options=STRICT)
     assert (table.over, table.to_act, table.scores) == (False, [1], [10, 0])
 
@@ -222,7 +222,7 @@ def test_a_player_who_cannot_open_passes_or_trades() -> None:
 # ---- the end
 
 
-def test_the_game_ends_when_the_deck_is_empty_and_all_have_passed_and_each_hand_costs_its_value() -> None:
+def test_the_game_ends_when_the_deck_is_empty_and_all_have_passed_and_unplayed_cards_are_subtracted() -> None:
     table = change("pass", "pass", hands=["BOY", "SEA"], deck="")
     assert (table.over, table.end, table.scores, table.winners) == (True, "exhausted", [-7, -3], [2])
 
@@ -259,7 +259,7 @@ def test_a_set_up_may_not_have_two_words_without_splits() -> None:
 # ---- Take 10
 
 
-def test_the_box_names_the_variation_take_10() -> None:
+def test_the_list_of_variations_contains_take_10() -> None:
     assert [(v.name, v.options) for v in GAMES["eight-it-all"].variations] == [("Take 10", {"target": 10})]
 
 
@@ -301,7 +301,7 @@ def test_take_10_scores_for_a_restart_the_fresh_word_minus_the_visible_value_of_
     assert (table.log[0]["words"], table.log[0]["points"]) == (["KIT"], -2)
 
 
-def test_take_10_removes_covered_cards_without_a_cost() -> None:
+def test_in_take_10_a_restart_also_removes_covered_cards_but_does_not_subtract_their_values() -> None:
     word = {"word": "HOUSE", "slots": [["Q", "H"], ["O"], ["U"], ["S"], ["E"]]}
     table = change("restart KIT", table=[word], hands=["KITTAINLOD", "SEDAREMONE"], options=TEN)
     assert (table.scores, table.dead) == ([-2, 0], 6)
@@ -348,7 +348,7 @@ def test_eight_it_all_without_the_variation_take_10_has_no_restart() -> None:
     assert table.refuses("restart KIT") == "wrong-verb"
 
 
-def test_in_take_10_a_false_restart_ends_the_turn_at_a_strict_table_or_is_taken_back_after_a_challenge() -> None:
+def test_in_take_10_a_restart_with_a_wrong_word_ends_the_turn_and_changes_nothing() -> None:
     setting: dict[str, Any] = {"hands": ["KITTAINLOD", "SEDAREMONE"]}
     table = change("restart TIN", options={**TEN, **STRICT}, **setting)
     assert (table.table, table.scores, table.to_act) == (["HOUSE"], [0, 0], [2])

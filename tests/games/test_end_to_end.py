@@ -17,12 +17,12 @@ CHALLENGE = {"words": "challenge"}
 
 
 def lay(*moves: str, **changed: Any) -> Table:
-    """A table where Ann must lay the first words; then `moves` are made."""
+    """Sets up a table where Ann must lay the first words, and makes `moves`."""
     return Table("end-to-end", **{"hands": [ANN, BEN], "deck": DECK, "words": WORDS, **changed}).do(*moves)
 
 
 def change(*moves: str, **changed: Any) -> Table:
-    """A table with TRAIN, which Ann may change; then `moves` are made."""
+    """Sets up a table with the word TRAIN, which Ann may change, and makes `moves`."""
     return lay(*moves, **{"hands": ["OWBIRDHUNM", "SEATSEATEN"], "table": ["TRAIN"], **changed})
 
 
@@ -43,7 +43,7 @@ def test_the_first_player_lays_two_words_and_scores_both() -> None:
     assert (table.log[0]["words"], table.points) == (["TRAIN", "HOUSE"], [13])
 
 
-def test_one_word_is_enough_to_open() -> None:
+def test_the_first_player_may_open_with_one_word() -> None:
     table = lay("play HOUSE")
     assert (table.scores, table.table, table.to_act) == ([8, 0], ["HOUSE"], [2])
 
@@ -163,7 +163,7 @@ def test_the_change_must_give_a_word_of_at_least_three_letters() -> None:
     assert change(hands=["OWBIRDHGNM", "SEA"]).refuses("play 1: T N") in ("too-short", "nothing-played")
 
 
-# ---- a fresh word as well
+# ---- a fresh word after the change
 
 
 def test_a_fresh_word_may_follow_the_change_and_both_score() -> None:
@@ -207,10 +207,10 @@ def test_a_player_may_change_only_one_of_the_two_words() -> None:
     assert table.refuses("play 1: T +O +W N ; 2: H +I +N +G E") == "move-not-permitted"
 
 
-# ---- instead of all that
+# ---- a fresh word, a trade or a pass instead of a change
 
 
-def test_a_fresh_word_instead_of_a_change_scores_and_is_alone_in_play() -> None:
+def test_a_fresh_word_instead_of_a_change_scores_and_is_the_only_word_in_play() -> None:
     table = lay(OPENING, "play BIRD")
     assert (table.scores, table.table, table.dead) == ([13, 7], ["BIRD"], 10)
     assert (table.hands[1], table.deck) == ("EEGHMNOOOW", 0)
@@ -249,7 +249,7 @@ def test_a_player_may_pass() -> None:
 # ---- the end
 
 
-def test_the_game_ends_when_the_deck_is_empty_and_all_have_passed_and_each_hand_costs_its_value() -> None:
+def test_the_game_ends_when_the_deck_is_empty_and_all_have_passed_and_unplayed_cards_are_subtracted() -> None:
     table = lay(OPENING, "pass", "pass", hands=[f"{ANN}X", "OWB"], deck="")
     assert (table.over, table.end, table.scores, table.winners) == (True, "exhausted", [9, -7], [1])
 
@@ -266,7 +266,7 @@ def test_the_game_does_not_end_when_a_player_goes_out() -> None:
 # ---- how words are judged, time, resigning
 
 
-def test_a_wrong_second_word_at_a_strict_table_ends_the_turn_and_nothing_leaves() -> None:
+def test_a_wrong_second_word_under_strict_judging_ends_the_turn_and_nothing_leaves() -> None:
     table = lay(OPENING, "play 1: T +O +W N ; BRID", options={"words": "strict"})
     assert (table.table, table.scores, table.dead, table.to_act) == (["TRAIN", "HOUSE"], [13, 0], 0, [1])
 

@@ -1,4 +1,5 @@
-"""Tests the public facts of each game, which players must know in a position, and their form in the printed state."""
+"""Tests the public facts of each game (what every player may know about a position besides the cards) and the form in
+which the engine prints them."""
 
 from typing import Any
 
@@ -9,12 +10,12 @@ from tests.table import Table
 
 
 def facts(table: Table, *keys: str) -> list[Fact]:
-    """The facts with these keys, in their usual order."""
+    """The public facts of the table that have one of these keys, in the order in which the table lists them."""
     return [fact for fact in table.facts.facts if fact.key in keys]
 
 
 def printed(table: Table, what: str) -> list[dict[str, Any]]:
-    """The entries of the printed state for this fact, without its name."""
+    """The entries for the fact `what` in the printed state of the table, without the name of the fact."""
     said = [fact for fact in table.state.get("facts", []) if fact["what"] == what]
     return [{key: value for key, value in fact.items() if key != "what"} for fact in said]
 
@@ -27,7 +28,7 @@ def seeing_red(players: int = 2, **options: Any) -> Table:
     return Table("seeing-red", hands=hands, deck="EEEE", words="QUIT KITE VAN JIVE", options=options)
 
 
-def test_seeing_red_shows_which_cards_each_seat_has_used_and_which_cards_it_lacks() -> None:
+def test_seeing_red_shows_which_row_cards_each_player_has_used_and_which_are_missing() -> None:
     table = seeing_red().do("play QUIT", "play VAN")
     assert table.facts.marked("used") == ()
     used = [(fact.about.number, fact.faces) for fact in facts(table, "used") if isinstance(fact, FaceSet)]
@@ -38,18 +39,18 @@ def test_seeing_red_shows_which_cards_each_seat_has_used_and_which_cards_it_lack
     ]
 
 
-def test_seeing_red_shows_what_the_table_lacks_where_all_complete_one_row_together() -> None:
+def test_seeing_red_shows_which_row_cards_are_missing_if_all_players_complete_one_row_together() -> None:
     table = seeing_red(4).do("play QUIT", "play VAN")
     assert printed(table, "lacking") == [{"faces": ["J", "K", "V", "X", "Z"]}]
     assert printed(table, "used") == [{"seat": 1, "faces": ["Q"]}, {"seat": 2, "faces": ["V"]}]
 
 
-def test_a_seat_of_seeing_red_with_a_complete_row_lacks_nothing() -> None:
+def test_seeing_red_lists_no_missing_cards_for_a_player_who_has_used_the_whole_row() -> None:
     table = Table("seeing-red", hands=["UITEEEEEEE", "OOO"], deck="", state={"used": ["JKQVVXZ", ""]}, words="QUIT")
     assert [fact["seat"] for fact in printed(table, "lacking")] == [2]
 
 
-def test_seats_of_seeing_red_lack_nothing_in_a_knockout() -> None:
+def test_seeing_red_lists_no_missing_cards_in_a_knockout() -> None:
     assert printed(seeing_red(mode="knockout"), "lacking") == []
     assert len(printed(seeing_red(mode="race"), "lacking")) == 2
 
@@ -57,7 +58,7 @@ def test_seats_of_seeing_red_lack_nothing_in_a_knockout() -> None:
 # ---- Shout!
 
 
-def test_shout_shows_the_round_and_the_dealer_and_the_least_letters_and_who_may_not_shout() -> None:
+def test_shout_shows_the_round_and_the_dealer_and_each_minimum_word_length_and_who_may_not_shout() -> None:
     table = Table("shout", players=3, deck="C A T D O G", words="CAT", options={"rising": "next"})
     assert printed(table, "round") == [{"number": 1, "last": 3}]
     assert printed(table, "deals") == [{"seat": 1}]
@@ -84,7 +85,7 @@ def test_the_facts_of_take_6_list_the_words_that_may_be_changed() -> None:
     assert printed(table, "failed") == [{"seat": 1}]
 
 
-def test_the_game_announces_a_second_clearing_of_the_table_beforehand() -> None:
+def test_3_4_5_shows_who_has_passed_and_how_often_the_table_was_cleared_in_a_row() -> None:
     table = Table("3-4-5", hands=["EEEEEERRRR", "OOOOOOIIII"], deck="UUUUULLL", table=["TEA"])
     assert printed(table.do("pass"), "failed") == [{"seat": 1}]
     assert printed(table.do("pass"), "clearings") == [{"number": 1}]
@@ -102,7 +103,7 @@ def test_ow_shows_the_named_letters_and_who_has_passed() -> None:
 # ---- Four Rows
 
 
-def test_four_rows_shows_who_holds_the_timer_and_against_whom_the_timer_runs() -> None:
+def test_four_rows_shows_who_holds_the_timer_and_whose_time_it_measures() -> None:
     table = bens_turn()
     assert (printed(table, "timer"), printed(table, "timer-runs")) == ([{"seat": 1}], [])
     table.do("timer")
@@ -172,7 +173,7 @@ def test_turnover_and_run_the_table_show_the_card_that_must_be_used() -> None:
     assert (printed(run, "turned"), printed(run.do("play CAT"), "turned")) == ([], [{"card": "S"}])
 
 
-def test_leftovers_and_take_two_show_who_is_paid_for_the_cards_left() -> None:
+def test_leftovers_and_take_two_show_who_gets_the_points_for_the_unused_cards() -> None:
     for game in ("leftovers", "take-two"):
         table = Table(game, hands=["CATEEEEEEE", "OOOOOOIIII"], deck="AAAAAA", words="CAT").do("play CAT")
         assert printed(table, "is-paid") == [{"seat": 1}]
@@ -186,7 +187,7 @@ def test_leftovers_and_take_two_show_who_is_paid_for_the_cards_left() -> None:
 # ---- games for one
 
 
-def test_solo_games_show_the_trades_and_cards_that_are_left() -> None:
+def test_solo_games_show_the_numbers_of_trades_and_cards_that_are_left() -> None:
     table = Table("last-man-standing", players=1, hands=["CATEEEEEEE"], deck="AAAAAA", words="CAT").do("play CAT")
     assert (printed(table, "trades-left"), printed(table, "cards-left")) == ([{"number": 5}], [{"number": 13}])
     assert printed(table.do("trade EE"), "trades-left") == [{"number": 4}]
@@ -201,7 +202,7 @@ def test_solo_games_show_the_trades_and_cards_that_are_left() -> None:
 # ---- a match, turns to lose, last turns
 
 
-def test_a_match_shows_which_game_is_played_and_how_many_each_player_has_won_and_who_began() -> None:
+def test_a_match_shows_the_present_game_and_the_games_won_by_each_player_and_who_began() -> None:
     table = Table("full-deck", options={"match": True})
     assert facts(table, "game") == [Rounds("game", 1, 2)]
     assert (printed(table, "games-won"), printed(table, "began")) == (
@@ -213,7 +214,7 @@ def test_a_match_shows_which_game_is_played_and_how_many_each_player_has_won_and
     assert tied.facts.plays == "starter"
 
 
-def test_every_game_shows_turns_to_lose_and_last_turns() -> None:
+def test_every_game_shows_who_must_lose_turns_and_who_has_a_last_turn() -> None:
     hands, options = ["HOMEEEEEEE", "OOOOOOIIII", "LLLLNNNNNN"], {"words": "challenge"}
     table = Table("5-up", hands=hands, deck="AAAAAA", words="HOME", options=options).do("play HOME", "@3 challenge")
     assert printed(table, "turns-to-lose") == [{"seat": 3, "number": 1}]

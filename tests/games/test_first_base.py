@@ -16,7 +16,7 @@ def lay(*moves: str, **changed: Any) -> Table:
 
 
 def turn(*moves: str, hand: str = "IATEEERLSD", **changed: Any) -> Table:
-    """A table with TRAIN and this hand; then `moves` are made."""
+    """Sets up a table with the word TRAIN and this hand, and makes `moves`."""
     return lay(*moves, **{"hands": [hand], "table": ["TRAIN"], "deck": "LRRSSDOO", **changed})
 
 
@@ -142,12 +142,12 @@ def test_a_play_keeps_another_slot_if_it_lays_a_card_on_the_moved_letter() -> No
     table.do("play top: N/N E/R A R/I")
 
 
-def test_the_moved_letter_may_be_the_one_slot_that_a_play_keeps() -> None:
+def test_the_moved_letter_may_be_the_only_slot_that_a_play_keeps() -> None:
     table = turn("play top: N E/R A/A T/I", hand="EATS", deck="")
     assert (table.table, slots(table)) == (["NEAT"], ["TN", "RE", "AA", "IT"])
 
 
-def test_a_play_takes_at_least_one_hand_card() -> None:
+def test_a_play_needs_at_least_one_hand_card() -> None:
     assert lay(table=["EATS"], hands=["RDLOO"], deck="").refuses("play before: S E A T") == "nothing-played"
     table = lay("play before: S E A T +S", table=["EATS"], hands=["SDLOO"], deck="")
     assert table.table == ["SEATS"]
@@ -186,7 +186,7 @@ def test_the_player_refills_the_hand_to_ten_at_the_end_of_the_turn() -> None:
     assert (table.hands, table.deck, table.turn) == (["ADEEILLRST"], 6, 2)
 
 
-def test_every_turn_moves_the_last_slot_of_the_present_word() -> None:
+def test_every_turn_moves_the_last_slot_of_the_current_word() -> None:
     moves = ["play top: N E/R A R/I", "play top: R E A +D"]
     table = turn(*moves, words=f"{WORDS} READ", hand="ERD", deck="")
     assert (table.table, slots(table)) == (["READ"], ["TNIR", "RE", "A", "D"])
@@ -220,7 +220,7 @@ def test_a_pass_before_the_first_word_also_ends_the_game() -> None:
     assert (table.over, table.winners, table.result) == (True, [], 20)
 
 
-def test_a_wrong_word_at_a_strict_table_and_a_timeout_count_as_a_pass() -> None:
+def test_a_wrong_word_under_strict_judging_and_a_timeout_count_as_a_pass() -> None:
     table = turn("play top: N E/R A T/I +S", words="TRAIN", options={"words": "strict"})
     assert (table.over, table.winners, table.result) == (True, [], 18)
     assert turn("timeout", options={"seconds": 60}).over

@@ -15,12 +15,12 @@ CHALLENGE = {"words": "challenge"}
 
 
 def lay(*moves: str, **changed: Any) -> Table:
-    """A table of two players where Ann must lay the first word; then `moves` are made."""
+    """Sets up a table of two players where Ann must lay the first word, and makes `moves`."""
     return Table("5-to-5", **{"hands": [ANN, BEN], "deck": DECK, "words": WORDS, **changed}).do(*moves)
 
 
 def change(*moves: str, **changed: Any) -> Table:
-    """A table with TRAIN, which Ann must change; then `moves` are made."""
+    """Sets up a table with the word TRAIN, which Ann must change, and makes `moves`."""
     return lay(*moves, **{"hands": ["BLNTGDWEOM", "LBGTDWEOMN"], "table": ["TRAIN"], "deck": "OOLLRRSSAA", **changed})
 
 
@@ -122,7 +122,7 @@ def test_a_change_by_duplicates_alone_scores_nothing_but_its_player_draws_new_ca
     assert (table.scores, table.table, table.deck, table.hands[0]) == ([0, 0], ["TRAIN"], 8, "BDEGLMOOOW")
 
 
-def test_the_game_ends_after_one_full_round_of_passes_and_each_hand_costs_its_value() -> None:
+def test_the_game_ends_after_one_full_round_of_passes_and_unplayed_cards_are_subtracted() -> None:
     table = change("pass", "pass", hands=["SEATHDLRIN", "LBGDWEOAHY"], deck="OOLL")
     assert (table.over, table.end, table.deck) == (True, "passed", 4)
     assert (table.scores, table.winners) == ([-13, -21], [1])
@@ -184,7 +184,7 @@ def test_a_lost_turn_counts_in_the_round_of_passes() -> None:
     assert (table.over, table.end) == (True, "passed")
 
 
-def test_a_wrong_word_at_a_strict_table_counts_in_the_round_of_passes() -> None:
+def test_a_wrong_word_under_strict_judging_counts_in_the_round_of_passes() -> None:
     table = change("play 1: T R A I M/N", "pass", options={"words": "strict"})
     assert (table.over, table.end, table.table) == (True, "passed", ["TRAIN"])
 
@@ -208,7 +208,7 @@ def test_a_knockout_scores_nothing() -> None:
     assert knockout("play TRAIN", "play 1: T R A I L/N").scores == [0, 0, 0]
 
 
-def test_the_box_names_the_knockout_as_a_variation() -> None:
+def test_the_list_of_variations_contains_the_knockout() -> None:
     assert [(kind.name, kind.options) for kind in GAMES["5-to-5"].variations] == [("Knockout", KNOCKOUT)]
 
 
@@ -228,12 +228,12 @@ def test_nobody_trades_in_a_knockout_once_a_word_lies_on_the_table() -> None:
     assert table.refuses("trade L") == "wrong-verb"
 
 
-def test_a_player_who_plays_the_last_card_with_the_deck_empty_wins_at_once() -> None:
+def test_a_player_who_plays_the_last_card_with_the_deck_empty_wins_immediately() -> None:
     table = knockout("play 1: B/T R A I N", hands=["B", "LD", "LG"], deck="", table=["TRAIN"])
     assert (table.over, table.end, table.winners, table.out) == (True, "went-out", [1], [False, False, False])
 
 
-def test_a_wrong_word_at_a_strict_table_knocks_out_its_player_but_not_before_the_first_word() -> None:
+def test_a_wrong_word_under_strict_judging_knocks_out_its_player_but_not_before_the_first_word() -> None:
     options = {**KNOCKOUT, "words": "strict"}
     table = knockout("play TRAID", options=options)
     assert (table.out, table.to_act) == ([False, False, False], [2])
@@ -247,13 +247,13 @@ def test_a_timeout_knocks_out_the_player_but_not_before_the_first_word() -> None
     assert knockout("play TRAIN", "timeout", options=options).out == [False, True, False]
 
 
-def test_a_play_that_was_rightly_challenged_knocks_out_its_player() -> None:
+def test_a_successfully_challenged_play_knocks_out_its_player() -> None:
     options = {**KNOCKOUT, **CHALLENGE}
     table = knockout("play TRAIN", "play 1: T R A I M/N", "@1 challenge", options=options)
     assert (table.out, table.to_act, table.table, table.dead) == ([False, True, False], [3], ["TRAIN"], 10)
 
 
-def test_a_rightly_challenged_first_word_knocks_nobody_out() -> None:
+def test_a_successfully_challenged_first_word_knocks_nobody_out() -> None:
     table = knockout("play TRAID", "@2 challenge", options={**KNOCKOUT, **CHALLENGE})
     assert (table.out, table.to_act, table.table) == ([False, False, False], [2], [])
 
@@ -263,7 +263,7 @@ def test_a_challenger_who_is_wrong_loses_a_turn_but_is_never_knocked_out() -> No
     assert (table.out, table.to_act) == ([False, False, False], [3])
 
 
-def test_a_play_with_which_a_player_goes_out_waits_for_the_others_answers_and_may_be_taken_back() -> None:
+def test_the_others_may_challenge_a_play_with_which_a_player_goes_out_before_it_ends_the_game() -> None:
     options = {**KNOCKOUT, **CHALLENGE}
     setting: dict[str, Any] = {"hands": ["M", "LD", "LG"], "deck": "", "table": ["TRAIN"], "options": options}
     table = knockout("play 1: T R A I M/N", **setting)
@@ -332,7 +332,7 @@ def test_a_solo_game_ends_with_an_empty_deck_and_no_first_word() -> None:
     assert (table.over, table.winners, table.result) == (True, [], 2)
 
 
-def test_a_solo_game_ends_with_a_wrong_word_at_a_strict_table_or_a_timeout() -> None:
+def test_a_solo_game_ends_with_a_wrong_word_under_strict_judging_or_a_timeout() -> None:
     table = alone("play TRAIN", "play 1: T R A I S/N", options={"words": "strict"})
     assert (table.over, table.result, table.winners) == (True, 17, [])
     assert alone("play TRAIN", "timeout", options={"seconds": 120}).over

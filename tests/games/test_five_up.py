@@ -14,12 +14,12 @@ CHALLENGE = {"words": "challenge"}
 
 
 def lay(*moves: str, **changed: Any) -> Table:
-    """A table of two players where Ann must lay the first word; then `moves` are made."""
+    """Sets up a table of two players where Ann must lay the first word, and makes `moves`."""
     return Table("5-up", **{"hands": [ANN, BEN], "deck": DECK, "words": WORDS, **changed}).do(*moves)
 
 
 def change(*moves: str, hand: str = "SMNDEREADO", **changed: Any) -> Table:
-    """A table with KIT and this hand of Ann; then `moves` are made."""
+    """Sets up a table with the word KIT and this hand of Ann, and makes `moves`."""
     return lay(*moves, **{"hands": [hand, "HOMELSANOU"], "table": ["KIT"], **changed})
 
 
@@ -54,7 +54,7 @@ def test_a_change_worth_less_than_five_is_refused() -> None:
     assert change(hand="LSNDEREADO").refuses("play 1: S/K +L I T") == "too-low"
 
 
-def test_a_false_word_is_refused_as_false_before_its_value_counts() -> None:
+def test_a_false_word_of_low_value_is_refused_because_it_is_not_in_the_dictionary() -> None:
     assert lay(hands=["KITHOMELNO", BEN]).refuses("play LION") == "not-a-word"
 
 
@@ -157,7 +157,7 @@ def test_an_unchanged_word_scores_nothing_where_duplicates_are_permitted() -> No
     assert (table.table, table.points, table.scores, table.deck) == (["KIT"], [0], [0, 0], 9)
 
 
-def test_a_duplicate_beside_another_move_scores_the_whole_word() -> None:
+def test_a_change_with_a_duplicate_and_another_move_scores_the_whole_word() -> None:
     table = change("play 1: +S K I T/T", hand="TSNDEREADO", options={"moves": "AD"})
     assert table.scores == [7, 0]
 
@@ -169,7 +169,7 @@ def test_every_new_word_must_be_worth_five_and_scores_where_splits_are_permitted
     assert (table.table, table.scores) == (["MEARD", "THE"], [13, 0])
 
 
-def test_a_word_covered_by_duplicates_alone_scores_nothing_beside_a_changed_word() -> None:
+def test_a_word_that_gets_only_duplicates_scores_nothing_even_if_the_play_changes_another_word() -> None:
     setting: dict[str, Any] = {"table": ["KID", "HOME"], "options": {"moves": "AOGSD"}, "words": f"{WORDS} SKID"}
     table = lay("play 1: +S K I D ; 2: H/H O M E", hands=["SLTHNEREAD", BEN], **setting)
     assert (table.table, table.scores) == (["SKID", "HOME"], [8, 0])
@@ -223,7 +223,7 @@ def test_a_player_who_passes_with_fewer_than_ten_cards_refills_the_hand_to_ten()
     assert (table.hands[0], table.deck, table.to_act) == ("EHIIKOORTT", 5, [2])
 
 
-def test_the_game_ends_when_the_deck_is_empty_and_all_have_passed_and_each_hand_costs_its_value() -> None:
+def test_the_game_ends_when_the_deck_is_empty_and_all_have_passed_and_unplayed_cards_are_subtracted() -> None:
     table = lay("play KIT", "pass", "pass", hands=["KITE", "AX"], deck="")
     assert (table.over, table.end, table.scores, table.winners) == (True, "exhausted", [5, -5], [1])
     assert (table.to_act, table.expects) == ([], [])
@@ -232,7 +232,7 @@ def test_the_game_ends_when_the_deck_is_empty_and_all_have_passed_and_each_hand_
 
 def test_a_word_breaks_the_run_of_passes() -> None:
     table = lay("play KIT", "pass", "play 1: K I T +E", "pass", hands=["KITE", "AX"], deck="")
-    assert table.over is True  # both have passed, because Ann has no cards and passes automatically
+    assert table.over is True  # both players have passed, because Ann has no cards and passes automatically
     assert [entry["do"] for entry in table.log] == ["play KIT", "pass", "play 1: K I T +E", "pass", "pass"]
     assert table.scores == [13, -5]
 
@@ -257,13 +257,13 @@ def test_players_with_equal_totals_share_the_win() -> None:
 # ---- how words are judged
 
 
-def test_a_wrong_word_at_a_strict_table_ends_the_turn_and_the_player_refills_the_hand() -> None:
+def test_a_wrong_word_under_strict_judging_ends_the_turn_and_the_player_refills_the_hand() -> None:
     table = lay("play KLN", hands=["KLNHOMES", BEN], options={"words": "strict"})
     assert (table.hands[0], table.deck, table.to_act, table.table) == ("EEHIKLMNOS", 8, [2], [])
     assert (table.log[0]["do"], table.log[0]["words"], table.log[0]["points"]) == ("play KLN", [], 0)
 
 
-def test_only_a_false_word_ends_the_turn_at_a_strict_table() -> None:
+def test_only_a_false_word_ends_the_turn_under_strict_judging() -> None:
     table = lay(hands=["KITHOMESAL", BEN], options={"words": "strict"})
     assert table.refuses("play SEA") == "too-low"
     assert table.refuses("play SEAT") == "too-low"

@@ -19,7 +19,7 @@ def four_rows(**more: Any) -> Table:
 
 
 def chosen(*faces: str, **more: Any) -> Table:
-    """A table at which every player has chosen a card. The first of these faces is the card of seat 1, and so on."""
+    """A table where every player has chosen a card: seat 1 the first of these cards, seat 2 the second, and so on."""
     table = four_rows(**more)
     return table.do(*[f"@{seat} choose {face}" for seat, face in enumerate(faces, 1)])
 
@@ -139,7 +139,7 @@ def test_a_player_may_lay_a_card_after_a_row() -> None:
     assert chosen("E", "T").do("place 2 after REALIZE").table == ["S", "RE", "A", "O"]
 
 
-def test_the_next_round_begins_when_all_players_have_placed() -> None:
+def test_the_next_round_begins_when_all_players_have_placed_their_cards() -> None:
     table = chosen("E", "T").do("place 2 after REALIZE", "place 1 after STAND")
     assert (table.table, table.to_act, table.expects) == (["ST", "RE", "A", "O"], [1, 2], ["choose"])
     table.do("@1 choose M")
@@ -147,7 +147,7 @@ def test_the_next_round_begins_when_all_players_have_placed() -> None:
     assert [card.face for card in view_of(table, 1).seats[0].committed] == [""]
 
 
-def test_each_placed_card_is_a_turn() -> None:
+def test_each_placed_card_counts_as_a_turn() -> None:
     table = chosen("E", "T").do("place 2 after REALIZE", "place 1 after STAND", "@1 choose M")
     assert [entry["turn"] for entry in table.log] == [1, 1, 1, 2, 3]
     assert table.turn == 3
@@ -192,7 +192,7 @@ def test_a_placing_must_name_an_existing_row_and_an_end_of_the_row() -> None:
     assert chosen("E", "T").refuses("place 2 under REALIZE") == "bad-notation"
 
 
-def test_the_first_player_with_an_empty_hand_wins_at_once() -> None:
+def test_the_first_player_with_an_empty_hand_wins_immediately() -> None:
     table = chosen("E", "T", hands=["E", "TIO"]).do("place 2 before ERASE")
     assert (table.over, table.end, table.winners) == (True, "empty-hand", [1])
     assert table.table == ["S", "ER", "A", "O"]
@@ -205,7 +205,7 @@ def test_the_score_is_minus_the_cards_still_held() -> None:
     assert chosen("E", "T").do("fail 2").scores == [-3, -3]
 
 
-def test_the_log_shows_no_points() -> None:
+def test_the_log_shows_no_points_because_four_rows_counts_cards() -> None:
     table = chosen("E", "T").do("place 2 before ERASE", "fail 2")
     assert [entry["points"] for entry in table.log] == [0, 0, 0, 0]
 
@@ -249,13 +249,13 @@ def test_a_player_cannot_break_up_a_row_that_does_not_exist() -> None:
     assert table.why_not("fail 4") == "Row 4 is not the longest."
 
 
-def test_a_player_who_fails_may_name_the_longest_row_even_if_no_other_row_is_as_long() -> None:
+def test_a_player_who_cannot_place_may_name_the_longest_row_even_if_no_other_row_is_as_long() -> None:
     table = chosen("B", "Z", hands=["BMN", "ZIO"], table=["S", "TRA"])
     assert table.refuses("fail 1") == "no-such-word"
     assert table.do("fail 2").table == ["S", "B"]
 
 
-def test_a_player_who_fails_never_has_an_empty_hand() -> None:
+def test_a_player_who_cannot_place_never_has_an_empty_hand_after_taking_half_a_row() -> None:
     table = chosen("B", "Z", hands=["B", "ZIO"], table=["S"]).do("fail")
     assert (table.over, table.hands[0]) == (False, "S")
 
@@ -285,13 +285,13 @@ def test_nobody_times_out_while_players_choose_cards() -> None:
 # ---- strict, trust
 
 
-def test_a_player_with_a_wrong_word_at_a_strict_table_fails() -> None:
+def test_a_player_with_a_wrong_word_under_strict_judging_counts_as_unable_to_place() -> None:
     table = chosen("E", "T", options={"words": "strict"}, table=["S", "RA"]).do("place 1 before ESP")
     assert (table.table, table.hands[0], table.timer) == (["S", "E"], "AMN", 1)
     assert table.log[-1] == {"turn": 1, "seat": 1, "do": "place 1 before ESP", "words": [], "points": 0}
 
 
-def test_a_player_with_a_wrong_word_at_a_strict_table_chooses_among_several_longest_rows() -> None:
+def test_a_player_with_a_wrong_word_under_strict_judging_chooses_among_several_longest_rows() -> None:
     table = chosen("E", "T", options={"words": "strict"}).do("place 1 before ESP")
     assert (table.to_act, table.expects, table.table) == ([1], ["fail"], ["S", "R", "A", "O"])
     assert table.refuses("fail") == "bad-notation"
@@ -300,7 +300,7 @@ def test_a_player_with_a_wrong_word_at_a_strict_table_chooses_among_several_long
     assert (table.hands[0], table.to_act) == ("MNO", [2])
 
 
-def test_a_timeout_while_a_player_chooses_a_row_at_a_strict_table_breaks_up_the_first_longest_row() -> None:
+def test_a_timeout_while_a_player_chooses_a_row_under_strict_judging_breaks_up_the_first_longest_row() -> None:
     table = chosen("E", "T", options={"words": "strict"}).do("place 1 before ESP", "timeout")
     assert table.table == ["E", "R", "A", "O"]
 
@@ -356,7 +356,7 @@ def test_one_doubt_is_enough_among_two_players() -> None:
     assert (table.table, table.hands[0], table.timer, table.to_act) == (["S", "E"], "AMN", 1, [2])
 
 
-def test_a_player_with_a_wrong_word_fails_at_once() -> None:
+def test_a_player_with_a_doubted_wrong_word_immediately_counts_as_unable_to_place() -> None:
     table = of_four().do("@3 doubt", "@4 doubt", "@2 doubt")
     assert (table.timer, table.to_act) == (1, [2])
     assert [entry["words"] for entry in table.log if entry["do"].startswith("place")] == [[]]
@@ -439,7 +439,7 @@ def test_a_wrong_word_undoes_a_failure_between_the_word_and_the_doubt() -> None:
     assert [entry["do"] for entry in table.log][-2:] == ["place 1 after SEX", "doubt"]
 
 
-def test_the_last_word_of_the_game_waits_until_the_others_have_answered() -> None:
+def test_the_last_word_ends_the_game_only_after_the_others_have_accepted_or_doubted_the_word() -> None:
     table = doubtful("E", "T", "U", hands=["E", "TIO", "UOO"]).do("place 1 after SEAT")
     assert (table.over, table.to_act, table.expects) == (False, [2, 3], ["accept", "doubt"])
     assert table.refuses("@2 place 2 before TRAIN") == "wrong-verb"
@@ -456,7 +456,7 @@ def test_a_doubt_counts_as_an_answer_to_the_last_word() -> None:
     assert (table.over, table.winners) == (True, [1])
 
 
-def test_a_player_with_a_wrong_last_word_fails_and_the_game_goes_on() -> None:
+def test_a_player_with_a_wrong_last_word_counts_as_unable_to_place_and_the_game_goes_on() -> None:
     table = doubtful("E", "T", hands=["E", "TIO"], table=["S", "RA"]).do("place 1 after SEX", "doubt")
     assert (table.over, table.hands, table.table, table.to_act) == (False, ["A", "IO"], ["S", "E"], [2])
 

@@ -16,7 +16,8 @@ WORDS = "SB SBAND RBAND BRAND BRO BOAT BORON BSTONE RTO"
 
 
 def placing(moves: str = "@1 choose B/@2 choose T/@3 choose X", **more: Any) -> Table:
-    """A table where Ann holds the timer, and Ann, Ben and Cyd place their cards in this order."""
+    """A table of three players after these moves, where Ann holds the timer. After the default moves, Ann, Ben and Cyd
+    must place their cards in this order."""
     options = {**HOLDER, **more.pop("options", {})}
     setup: dict[str, Any] = {"hands": ["BMN", "TIO", "XEE"], "table": ["S", "STRANGE", "R", "O"], "words": WORDS}
     return Table("four-rows", options=options, **{**setup, **more}).do(*moves.split("/"))
@@ -30,12 +31,12 @@ def timer(table: Table) -> tuple[int, bool]:
     return table.state["timer"], table.state["timer_runs"]
 
 
-def test_the_clock_runs_by_default_and_only_four_rows_offers_a_timer() -> None:
+def test_only_four_rows_offers_the_option_called_timer_and_its_default_is_clock() -> None:
     with_timer = {game.id: option.default for game in CATALOG for option in game.options if option.key == "timer"}
     assert with_timer == {"four-rows": "clock"}
 
 
-def test_a_placing_has_no_limit_until_the_holder_turns_the_timer() -> None:
+def test_a_placing_has_no_time_limit_until_the_holder_turns_the_timer() -> None:
     table = bens_turn()
     assert (timer(table), table.refuses("timeout"), table.refuses("@2 timeout")) == (
         (1, False),
@@ -62,13 +63,13 @@ def test_only_the_holder_turns_the_timer() -> None:
 def test_the_holder_turns_the_timer_once_for_each_placing() -> None:
     table = bens_turn().do("@1 timer")
     assert table.refuses("@1 timer") == "wrong-verb"
-    table.do("fail")  # by failing Ben gets the timer
+    table.do("fail")  # Ben gets the timer, because he fails
     assert timer(table) == (2, False)
     assert (table.to_act, table.refuses("@1 timer")) == ([3], "wrong-verb")
     assert timer(table.do("timer")) == (2, True)
 
 
-def test_the_timer_rests_again_at_the_next_placing() -> None:
+def test_the_timer_stops_when_the_next_placing_begins() -> None:
     table = bens_turn().do("timer", "place 3 after RTO")
     assert (timer(table), table.to_act, table.refuses("timeout")) == ((1, False), [3], "wrong-verb")
     assert timer(table.do("timer")) == (1, True)
@@ -79,19 +80,19 @@ def test_nobody_turns_the_timer_while_cards_are_chosen() -> None:
     assert [table.refuses(f"@{seat} timer") for seat in (1, 2, 3)] == ["wrong-verb"] * 3
 
 
-def test_nobody_turns_the_timer_without_seconds() -> None:
+def test_nobody_can_turn_the_timer_if_placings_have_no_time_limit() -> None:
     table = bens_turn(options={"seconds": None})
     assert [table.refuses(move) for move in ("timer", "@1 timer", "@2 timer", "timeout")] == ["wrong-verb"] * 4
 
 
-def test_nobody_turns_the_timer_if_the_clock_runs_and_every_placing_can_time_out() -> None:
+def test_nobody_can_turn_the_timer_if_every_placing_is_timed_anyway() -> None:
     table = bens_turn(options={"timer": "clock"})
     assert [table.refuses(move) for move in ("timer", "@1 timer", "@2 timer")] == ["wrong-verb"] * 3
     assert timer(table) == (1, False)
     assert table.do("timeout").table == ["S", "T", "R", "BO"]
 
 
-def test_a_player_who_has_used_up_the_time_for_the_game_still_passes_at_once() -> None:
+def test_a_player_who_has_used_up_the_time_for_the_game_still_passes_immediately() -> None:
     table = bens_turn(options={"clock": 5})
     assert table.do("timeout").table == ["S", "T", "R", "BO"]
     assert placing(options={"clock": 5}).do("timeout").state["timer"] == 1
@@ -114,7 +115,7 @@ DOUBTED = {"options": {"words": "challenge"}, "hands": ["BMN", "TIO", "XEE", "UA
 FOUR = "@1 choose B/@2 choose T/@3 choose X/@4 choose U"
 
 
-def test_a_player_who_must_fail_after_a_doubted_word_has_no_limit() -> None:
+def test_a_player_who_must_choose_a_row_after_a_doubted_word_has_no_time_limit() -> None:
     table = placing(FOUR, **{**DOUBTED, "table": ["STRANGE", "REMAINS", "R", "O"]}).do("place 4 before BOAT", "timer")
     table.do("place 3 after RTZ", "@1 doubt", "@3 doubt", "@4 doubt")
     assert (table.to_act, table.expects, timer(table)) == ([2], ["fail"], (1, False))
@@ -127,7 +128,7 @@ def test_a_doubt_that_takes_a_placing_back_stops_the_timer() -> None:
     assert (table.to_act, timer(table)) == ([4], (1, False))
     table.do("timer")
     assert timer(table) == (1, True)
-    table.do("@1 doubt", "@3 doubt", "@4 doubt")  # the timer ran when Ben laid RTZ
+    table.do("@1 doubt", "@3 doubt", "@4 doubt")  # the timer was running when Ben laid RTZ
     assert (timer(table), table.to_act, table.refuses("timeout")) == ((2, False), [4], "wrong-verb")
 
 
@@ -149,7 +150,7 @@ def test_the_timer_goes_to_the_next_player_and_keeps_running_when_the_holder_res
     assert table.do("timeout").table == ["S", "T", "R", "BO"]
 
 
-def test_the_next_player_cannot_be_timed_if_the_holder_of_a_resting_timer_resigns() -> None:
+def test_the_next_player_cannot_be_timed_if_the_holder_resigns_while_the_timer_is_stopped() -> None:
     table = bens_turn().do("@1 resign")
     assert (timer(table), [table.refuses(f"@{seat} timer") for seat in (2, 3)]) == ((2, False), ["wrong-verb"] * 2)
 
@@ -159,7 +160,7 @@ def test_the_timer_does_not_run_for_the_next_player_when_the_timed_player_resign
     assert (timer(table), table.to_act) == ((1, False), [3])
 
 
-def test_nobody_turns_the_timer_while_a_last_word_waits() -> None:
+def test_nobody_turns_the_timer_while_a_game_ending_word_waits_for_answers() -> None:
     table = placing("@1 choose B/@2 choose T/@3 choose X", options={"words": "challenge"}, hands=["BMN", "T", "XEE"])
     table.do("place 4 before BOAT", "timer", "place 3 after RTO")
     assert (table.over, table.to_act, timer(table)) == (False, [1, 3], (1, False))
@@ -167,7 +168,7 @@ def test_nobody_turns_the_timer_while_a_last_word_waits() -> None:
     assert table.refuses("@1 timeout") == "wrong-verb"
 
 
-def test_with_two_players_one_who_fails_holds_the_timer_and_is_not_timed_until_the_other_player_fails() -> None:
+def test_of_two_players_the_last_one_who_could_not_place_holds_the_timer_and_is_not_timed() -> None:
     table = placing("@1 choose B/@2 choose T", hands=["BMN", "TIO"])
     table.do("place 4 before BOAT", "timer", "timeout", "@1 choose M", "@2 choose O")
     assert (timer(table), table.to_act) == ((2, False), [1])

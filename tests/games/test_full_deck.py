@@ -18,7 +18,7 @@ def full_deck(first: str, second: str = "O O", deck: str = "Y Y W F CH CK X Q", 
 
 
 def play_on(play: str, word: str, hand: str, **more: Any) -> Table:
-    """A table where `play`, a play-on, has changed this word."""
+    """Sets up a table with this word and makes the play-on `play`, which adds cards to the word."""
     return full_deck(hand, **{"table": [word], **more}).do(play)
 
 
@@ -55,7 +55,7 @@ def test_the_first_player_lays_one_fresh_word_and_refills_the_hand_to_eight() ->
     assert table.refuses("play BAT ; TIE") == "not-in-hand"  # the two words need two Ts, and the hand has one
 
 
-def test_the_least_length_of_a_word_counts_letters_and_not_cards() -> None:
+def test_the_minimum_length_of_a_word_counts_letters_and_not_cards() -> None:
     assert full_deck("B E I I O O E A").refuses("play BE") == "too-short"
     assert full_deck("SH E I I O O A A").do("play SH E").scores == [6, 0]
 
@@ -210,14 +210,14 @@ def test_letters_added_only_before_or_after_the_old_word_score_one_point_each() 
     assert play_on("play 1: +U +N L O C K +E +D", "LOCK", "U N E D").scores == [8, 0]
 
 
-def test_a_word_is_re_arranged_if_its_old_faces_are_not_found_in_their_order() -> None:
+def test_a_word_counts_as_re_arranged_if_its_old_cards_are_no_longer_in_their_order() -> None:
     table = play_on("play 1: E A T +E +N", "EAT", "E N", words="EATEN")
     assert table.scores == [5, 0]
     table = full_deck("E N", table=["TEA"], words="EATEN").do("play 1: E A T +E +N")
     assert table.scores == [10, 0]
 
 
-def test_a_word_is_not_re_arranged_if_equal_faces_changed_places() -> None:
+def test_a_word_does_not_count_as_re_arranged_if_equal_cards_changed_places() -> None:
     table = full_deck("S E", table=["SEAT"], words="ESTATES SEATES").do("play 1: +S E A T +E S")
     assert table.scores == [6, 0]
 
@@ -279,7 +279,7 @@ def test_a_plural_made_with_an_added_s_is_refused_even_if_an_old_s_stands_at_the
     assert full_deck("S E O", table=["GAS"]).refuses("play 1: G A +S +E S") == "plural"
 
 
-def test_a_wild_card_read_as_s_is_refused() -> None:
+def test_a_wild_card_that_stands_for_the_s_of_a_plural_is_refused() -> None:
     assert full_deck("? O", table=["CAT"]).refuses("play 1: C A T +?=S") == "plural"
     assert full_deck("C A T ?").refuses("play C A T ?=S") == "plural"
 
@@ -407,8 +407,8 @@ def test_variable_cards_may_get_a_new_reading_at_each_play_on() -> None:
 
 
 def variable(play: str, word: dict[str, Any], hand: str, **options: bool) -> Table:
-    """A table where `play`, a play-on, has changed this word. It may give flip and wild cards new readings, and any
-    letters count as a word."""
+    """Sets up a table where any letters count as a word and flip and wild cards may get new readings, and makes the
+    play-on `play`, which adds cards to this word."""
     agreed = {"variable": True, "words": "trust", **options}
     return full_deck(hand, table=[word], options=agreed).do(play)
 
@@ -429,7 +429,7 @@ def test_added_letters_score_two_points_each_if_one_stands_inside_a_word_with_a_
     assert variable("play 1: ?=C +H A +R T", bat, "H R").scores == [8, 0]
 
 
-def test_the_check_for_plurals_takes_the_old_word_with_its_present_reading() -> None:
+def test_the_rule_against_plurals_reads_wild_cards_of_the_old_word_with_their_current_letters() -> None:
     table = full_deck("S", table=[CAT], words="COTS", options={"variable": True})
     assert table.refuses("play 1: C ?=O T +S") == "plural"
     table = full_deck("E D", table=[CAT], words="CUTED", options={"variable": True, "advanced": True})
@@ -463,7 +463,7 @@ def test_a_challenge_takes_a_whole_turn_back() -> None:
     assert (table.table, table.scores, table.hands[0]) == (["BAT"], [0, 0], "ABEHIOOT")
 
 
-def test_a_wrong_word_at_a_strict_table_ends_the_turn() -> None:
+def test_a_wrong_word_under_strict_judging_ends_the_turn() -> None:
     table = full_deck("B A T I I O O E", options={"words": "strict"}).do("play ATB")
     assert (table.to_act, table.table, table.scores) == ([2], [], [0, 0])
 
@@ -538,7 +538,7 @@ def test_a_player_without_cards_in_the_second_game_passes_automatically() -> Non
 
 
 def five_letters(table: Table, seat: int) -> str:
-    """A play with any five letters of this hand, at a table that trusts every word."""
+    """A play of any five letters of this player's hand, for a table where any letters count as a word."""
     hand = table.state["seats"][seat - 1]["hand"]
     return f"@{seat} play " + "".join([face for face in hand if len(face) == 1 and face != "?"][:5])
 
@@ -580,7 +580,7 @@ def test_only_tied_players_play_the_starter_game() -> None:
     assert table.to_act == [1]  # the player who should begin the third game is out
 
 
-def test_the_last_play_of_a_game_waits_for_challenges() -> None:
+def test_the_rival_may_challenge_the_last_play_of_a_game_before_the_next_game_begins() -> None:
     table = match("B A T", "", options={"words": "challenge"}).do("play BAT")
     assert (table.stage, table.to_act, table.expects) == ("first-game", [2], ["accept", "challenge"])
     assert table.do("accept").stage == "second-game"
@@ -595,7 +595,7 @@ def test_tied_players_of_a_match_play_the_starter_game() -> None:
 
 
 def facts_of(table: Table) -> PublicFacts:
-    """The public facts of a table, except an announced end."""
+    """The public facts of the table, without the fact that announces the end of the game."""
     return table.match.house.book.facts(table.match.state)
 
 

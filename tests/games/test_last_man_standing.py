@@ -15,7 +15,7 @@ def lms(hands: list[str], deck: str = "LLNNRRSSDDOO", **more: Any) -> Table:
 
 
 def nail(hand: str, deck: str = "LLNNRRSSDDOO", rival: str = "BEDAEROUUU", **more: Any) -> Table:
-    """A table of two players with NAIL; the first player is to act."""
+    """A table of two players with the word NAIL; the first player is to act."""
     return lms([hand, rival], deck, table=["NAIL"], **more)
 
 
@@ -111,7 +111,7 @@ EVERYWHERE = {"first": "play 1: L +O +B", "last": "play 1: +B +A +I L", "inside"
         ("anywhere", ["first", "last", "inside"]),
     ],
 )
-def test_the_link_option_decides_where_the_linking_card_may_stand(link: str, places: list[str]) -> None:
+def test_the_option_called_link_decides_where_the_linking_card_may_stand(link: str, places: list[str]) -> None:
     for place, play in EVERYWHERE.items():
         table = nail("OBAIEAAAAA", options={"link": link})
         if place in places:
@@ -286,7 +286,7 @@ def test_the_table_clears_when_the_only_player_who_has_not_failed_twice_resigns(
 # ---- endings
 
 
-def test_the_game_ends_when_a_player_goes_out_with_an_empty_deck_and_then_cards_left_cost_their_values() -> None:
+def test_the_game_ends_when_a_player_goes_out_with_an_empty_deck_and_unplayed_cards_are_subtracted() -> None:
     table = nail("OB", "", rival="AX").do("play 1: L +O +B")
     assert (table.over, table.end, table.scores, table.winners) == (True, "went-out", [5, -5], [1])
 
@@ -308,7 +308,7 @@ def test_players_with_equal_totals_share_the_win() -> None:
     assert (table.scores, table.winners) == ([-3, -3], [1, 2])
 
 
-def test_a_wrong_word_at_a_strict_table_ends_the_turn_and_scores_nothing() -> None:
+def test_a_wrong_word_under_strict_judging_ends_the_turn_and_scores_nothing() -> None:
     table = nail("OBAELMTHRS", options={"words": "strict"}).do("play 1: L +A +B")
     assert (table.table, table.scores, table.to_act) == (["NAIL"], [0, 0], [2])
     assert (table.hands[0], table.deck) == ("ABEHLMORST", 12)
@@ -364,7 +364,7 @@ def test_the_table_clears_only_after_a_player_who_lost_a_turn_has_also_passed() 
     assert table.do("pass", "pass").table == []
 
 
-def test_a_play_that_would_end_the_game_waits_for_the_answers_of_the_others() -> None:
+def test_a_play_ends_the_game_only_after_the_others_have_accepted_or_challenged_the_play() -> None:
     table = nail("OB", "", rival="AX", options={"words": "challenge"}).do("play 1: L +O +B")
     assert (table.over, table.to_act, table.expects) == (False, [2], ["accept", "challenge"])
     assert table.refuses("@2 pass") == "wrong-verb"
@@ -399,7 +399,7 @@ def test_a_knockout_has_no_scores() -> None:
     assert (table.scores, table.points, table.winners) == ([0, 0], [0, 0], [2])
 
 
-def test_a_player_who_plays_the_last_card_with_the_deck_empty_wins_the_knockout_at_once() -> None:
+def test_a_player_who_plays_the_last_card_with_the_deck_empty_wins_the_knockout_immediately() -> None:
     table = lms(["OB", "AX", "EEEE"], "", table=["NAIL"], options=KNOCKOUT).do("play 1: L +O +B")
     assert (table.over, table.end, table.winners, table.scores) == (True, "went-out", [1], [0, 0, 0])
 
@@ -418,7 +418,7 @@ def test_nobody_trades_in_a_knockout_after_the_first_word() -> None:
 THREE = ["OBAELMTHRS", "BEDAEROUUU", "EEEEEETTTT"]
 
 
-def test_a_wrong_word_at_a_strict_table_and_a_timeout_knock_out_the_player() -> None:
+def test_a_wrong_word_under_strict_judging_and_a_timeout_knock_out_the_player() -> None:
     table = lms(THREE, table=["NAIL"], options={**KNOCKOUT, "words": "strict", "seconds": 120})
     assert table.do("play 1: L +A +O").out == [True, False, False]
     assert table.do("timeout").winners == [3]

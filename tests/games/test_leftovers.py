@@ -14,12 +14,12 @@ def leftovers(hands: list[str], deck: str = "LLNNRRSSDDOO", **more: Any) -> Tabl
 
 
 def relax(hand: str, deck: str = "LLNNRRSSDDOO", rival: str = "TEAMOSHRNL", **more: Any) -> Table:
-    """A table of two players with RELAX, which the second has laid; the first is to act."""
+    """A table of two players with the word RELAX, which the second player has laid; the first player is to act."""
     return leftovers([hand, rival], deck, table=["RELAX"], **more)
 
 
 def three(*moves: str, deck: str = "LLNNRRSSDD", **more: Any) -> Table:
-    """A table where Ann has laid RELAX, and Ben and Cyd come next; then `moves` are made."""
+    """Sets up a table where Ann has laid RELAX and Ben is to act before Cyd, and makes `moves`."""
     return leftovers(["RELAXTEAMO", "EDTHSOUKIN", "OOMEGHIRNE"], deck, **more).do("play RELAX", *moves)
 
 
@@ -49,7 +49,7 @@ def test_the_previous_player_takes_the_letters_left_over_and_scores_their_values
     assert (table.hands[0], table.deck) == ("DHIKLNOSTU", 11)
 
 
-def test_the_previous_player_is_the_one_who_laid_the_word_on_the_table() -> None:
+def test_the_previous_player_is_the_player_who_laid_the_word_on_the_table() -> None:
     table = three("play 1: A X +E", "pass")
     assert table.scores == [3, 6, 0]
     table = three("trade D", "pass", options=FREE_TRADE)
@@ -123,7 +123,7 @@ def test_a_free_trade_leaves_the_word_on_the_table_and_pays_nobody() -> None:
     assert (table.scores, table.table, table.to_act) == ([8, 0, 0], [], [1])
 
 
-def test_a_word_left_after_a_free_trade_may_come_back_to_its_maker() -> None:
+def test_the_maker_of_a_word_may_use_its_cards_if_the_rival_made_a_free_trade() -> None:
     table = relax("EDTHSOUNKI", rival="EEEEEETTTT", options=FREE_TRADE).do("trade E", "play 1: A X +E")
     assert (table.scores, table.cards_won, table.to_act) == ([0, 3], [0, 3], [1])
 
@@ -133,7 +133,7 @@ def test_a_player_who_passes_gives_all_cards_and_their_values_to_the_previous_pl
     assert (table.scores, table.cards_won, table.table, table.dead) == ([8, 0, 0], [5, 0, 0], [], 0)
 
 
-def test_the_previous_player_starts_afresh_before_the_seat_after_the_one_who_passed() -> None:
+def test_the_previous_player_starts_afresh_before_the_seat_after_the_player_who_passed() -> None:
     table = three("pass")
     assert table.to_act == [1]
     assert table.refuses("play 1: A X +E") == "no-such-word"
@@ -162,7 +162,7 @@ def test_the_maker_of_a_word_does_not_play_twice_in_a_row() -> None:
     assert (table.to_act, table.table) == ([2], [])
 
 
-def test_the_seat_after_the_one_who_passed_starts_if_the_previous_player_cannot() -> None:
+def test_the_seat_after_the_player_who_passed_starts_if_the_previous_player_cannot() -> None:
     table = three("pass", "pass")
     assert (table.to_act, table.table) == ([3], [])
     table = three("pass", "trade T", "pass")  # the right to start goes on clockwise
@@ -269,7 +269,7 @@ def test_use_or_lose_scores_a_word_minus_the_unused_letters_and_removes_the_unus
     assert (table.scores, table.points, table.cards_won, table.dead) == ([6 - 3, 0], [3], [0, 0], 3)
 
 
-def test_with_use_or_lose_a_word_may_cost_more_points_than_it_gives() -> None:
+def test_with_use_or_lose_a_word_may_cost_its_maker_more_points_than_it_gives() -> None:
     table = relax("TDEHSOUNKI", options=USE_OR_LOSE).do("play 1: +T E A")
     assert table.scores == [3 - 6, 0]
 
@@ -280,12 +280,12 @@ def test_use_or_lose_leaves_the_word_when_a_player_trades_or_passes() -> None:
 
 
 @pytest.mark.parametrize("stuck", ["takes", "free-trade"])
-def test_use_or_lose_pays_nobody_for_a_trade_whatever_the_value_of_the_stuck_option(stuck: str) -> None:
+def test_use_or_lose_pays_nobody_for_a_trade_whatever_the_value_of_the_option_called_stuck(stuck: str) -> None:
     table = three("trade O", options={**USE_OR_LOSE, "stuck": stuck})
     assert (table.table, table.scores, table.to_act) == (["RELAX"], [8, 0, 0], [3])
 
 
-def test_use_or_lose_counts_passes_while_a_word_lies_on_the_table_for_the_end() -> None:
+def test_use_or_lose_ends_when_all_pass_with_an_empty_deck_even_if_a_word_lies_on_the_table() -> None:
     table = leftovers(["KI", "HOT", "TEA"], "", table=[{"word": "RELAX", "seat": 3}], options=USE_OR_LOSE)
     assert not table.do("pass", "pass").over
     assert table.do("pass").end == "exhausted"
@@ -324,7 +324,7 @@ def test_dessert_gives_the_last_word_to_its_maker() -> None:
 # ---- misses, challenges, resigning
 
 
-def test_a_wrong_word_at_a_strict_table_counts_as_a_pass() -> None:
+def test_a_wrong_word_under_strict_judging_counts_as_a_pass() -> None:
     table = relax("EDTHSOUNKI", options={"words": "strict"}).do("play 1: X +E +D")
     assert (table.scores, table.table, table.to_act, table.hands[0]) == ([0, 8], [], [2], "DEHIKNOSTU")
 
@@ -347,7 +347,7 @@ def test_a_player_who_loses_a_turn_to_a_failed_challenge_is_skipped() -> None:
     assert (table.table, table.to_act, table.scores, table.turn) == (["RELAX"], [3], [0, 0, 0], 2)
 
 
-def test_a_last_play_waits_for_the_answers_of_the_others_before_the_table_is_settled() -> None:
+def test_a_game_ending_play_waits_for_answers_before_its_maker_scores_the_cards_on_the_table() -> None:
     table = leftovers(["KIT", "AAEE"], "", options={"words": "challenge", "end": "first-out"}).do("play KIT")
     assert (table.over, table.to_act, table.table) == (False, [2], ["KIT"])
     assert table.do("accept").scores == [6, 0]
@@ -360,7 +360,7 @@ def test_the_seat_before_a_player_who_resigned_becomes_the_previous_player() -> 
     assert (table.scores, table.cards_won) == ([0, 3, 0], [0, 3, 0])
 
 
-def test_a_player_who_resigns_before_a_fresh_start_leaves_the_start_to_the_seat_after_the_passer() -> None:
+def test_if_the_previous_player_resigns_the_seat_after_the_player_who_passed_starts_afresh() -> None:
     table = three("pass", "resign")
     assert (table.to_act, table.out, table.scores) == ([3], [True, False, False], [8, 0, 0])
 

@@ -15,7 +15,7 @@ def ow(hands: list[str], deck: str = "LLNNRRSSDDOO", **more: Any) -> Table:
 
 
 def train(hand: str, deck: str = "LLNNRRSSDDOO", rival: str = "EEEEEEEEEE", **more: Any) -> Table:
-    """A table of two players with TRAIN; its A and T are named for the first player, who is to act."""
+    """A table of two players with the word TRAIN, where the first player must act and use the named cards A and T."""
     return ow([hand, rival], deck, table=[{"word": "TRAIN", "pick": "A T"}], **more)
 
 
@@ -207,7 +207,7 @@ def test_a_turn_lost_to_a_challenge_does_not_count_as_a_pass() -> None:
 # ---- the end
 
 
-def test_the_game_ends_when_a_player_goes_out_with_an_empty_deck_and_then_cards_left_cost_their_values() -> None:
+def test_the_game_ends_when_a_player_goes_out_with_an_empty_deck_and_unplayed_cards_are_subtracted() -> None:
     table = train("SL", "", rival="AX").do("play 1: +S A +L T pick A L")
     assert (table.end, table.scores, table.winners) == ("went-out", [2, -5], [1])
 
@@ -220,7 +220,7 @@ def test_the_game_ends_when_the_deck_is_empty_and_everybody_has_passed() -> None
 # ---- misses, challenges, set-ups
 
 
-def test_a_wrong_word_at_a_strict_table_scores_nothing_and_the_named_cards_stay() -> None:
+def test_a_wrong_word_under_strict_judging_scores_nothing_and_the_named_cards_stay() -> None:
     table = train("SLEOUTPADN", options={"words": "strict"}).do("play 1: A T +S pick A S")
     assert (table.scores, table.state["table"][0]["pick"], table.to_act) == ([0, 0], ["A", "T"], [2])
 

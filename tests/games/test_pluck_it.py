@@ -19,7 +19,7 @@ def pluck(ann: str, ben: str, deck: str = "BCDFG", **more: Any) -> Table:
     return Table("pluck-it", hands=[ann, ben], deck=deck, words=WORDS, **more)
 
 
-# ---- asking
+# ---- requesting a letter
 
 
 def test_a_player_begins_a_turn_by_requesting_a_letter() -> None:
@@ -96,7 +96,7 @@ def test_the_game_refuses_illegal_moves_and_names_the_reason() -> None:
 
 
 def test_the_rival_sees_the_word_before_it_leaves_the_table() -> None:
-    """The rival can't see the hand, but sees each card of the word."""
+    """The rival sees each card of the word but not the player's hand."""
     match = pluck("UITAAAAAAA", "QEEEEEEEEE").do("request Q", "play QUIT").match
     shown, gone, *_ = seen_steps(match.states[-2], match.events[-1], 1)
     assert isinstance(shown.event, Shown)
@@ -148,7 +148,7 @@ def test_nobody_trades_with_an_empty_deck() -> None:
 # ---- the end
 
 
-def test_the_game_ends_when_a_player_goes_out_with_an_empty_deck_and_then_cards_left_cost_their_values() -> None:
+def test_the_game_ends_when_a_player_goes_out_with_an_empty_deck_and_unplayed_cards_are_subtracted() -> None:
     table = pluck("CA", "TO", "").do("request T", "play CAT")
     assert (table.end, table.scores, table.winners) == ("went-out", [4, -1], [1])
 
@@ -172,7 +172,7 @@ def test_a_set_up_may_not_have_a_word_on_the_table() -> None:
 # ---- misses and challenges
 
 
-def test_a_wrong_word_at_a_strict_table_returns_the_plucked_card_to_the_rival() -> None:
+def test_a_wrong_word_under_strict_judging_returns_the_plucked_card_to_the_rival() -> None:
     table = pluck("UITAAAAAAA", "QEEEEEEEEE", options={"words": "strict"}).do("request Q", "play QIT")
     assert (table.hands, table.scores, table.to_act) == (["AAAAAAAITU", "EEEEEEEEEQ"], [0, 0], [2])
 

@@ -61,7 +61,7 @@ def test_the_other_piles_keep_their_numbers_when_a_pile_is_taken() -> None:
 # ---- words
 
 
-def test_a_player_lays_any_number_of_words_and_scores_their_values_at_once() -> None:
+def test_a_player_lays_any_number_of_words_and_scores_their_values_immediately() -> None:
     table = piles().do("take 4", "play WIN ; TUB")
     assert (table.scores, table.points, table.to_act) == ([5 + 6, 0], [11], [2])
     assert table.log[1]["words"] == ["WIN", "TUB"]
@@ -84,7 +84,7 @@ def test_a_turn_has_only_one_play_or_pass() -> None:
     assert (table.to_act, table.expects) == ([2], ["take"])
 
 
-def test_a_card_serves_one_word_only() -> None:
+def test_each_card_may_be_used_in_only_one_word() -> None:
     assert piles().do("take 2").refuses("play HEN ; HEN") == "not-in-hand"
 
 
@@ -138,7 +138,7 @@ def test_every_player_gets_the_same_number_of_piles() -> None:
 # ---- misses, time, challenges, set-ups
 
 
-def test_a_wrong_word_at_a_strict_table_makes_the_whole_pile_count_as_left_over() -> None:
+def test_a_wrong_word_under_strict_judging_makes_the_whole_pile_count_as_left_over() -> None:
     table = piles(*FOUR[:2], options={"words": "strict"}).do("take 2", "play POT ; HEN", "take 1", "pass")
     assert table.scores == [-13, -14]
 
@@ -168,7 +168,7 @@ def test_a_player_who_challenges_right_words_loses_the_next_turn() -> None:
     assert table.do("take 1", "pass").to_act == [2]
 
 
-def test_the_last_words_wait_for_the_answers_of_the_others() -> None:
+def test_the_last_words_end_the_game_only_after_the_others_have_accepted_or_challenged_the_words() -> None:
     table = piles(FOUR[0], options={"words": "challenge"}).do("take 1", "play CAT")
     assert (table.over, table.scores, table.expects) == (False, [4, 0], ["accept", "challenge"])
     assert table.do("accept").scores == [4 - 10, 0]

@@ -19,17 +19,18 @@ def pl(ann: str, ben: str, deck: str = "BDFGHILMNP", **more: Any) -> Table:
 
 
 def horse_and_cat(deck: str = "BDFGHILMNP", **more: Any) -> Table:
-    """A table where Ann has laid HORSE and Ben CAT."""
+    """A table where Ann has laid HORSE and Ben has laid CAT."""
     return pl("HORSEAAAAA", "CATEEEEEEE", deck, **more).do("play HORSE", "play CAT")
 
 
 def laid_by(table: Table, seat: int, eyes: int | None) -> str:
-    """The cards that a seat (from 0) has laid in secret, as far as a player (from 1) sees them."""
+    """The cards of a seat's secret word that the player `eyes` can see. Seats are counted from 0 and players from 1;
+    None is a bystander."""
     seen = view(table.match.state, None if eyes is None else eyes - 1)
     return "".join(card.face for card in seen.seats[seat].committed)
 
 
-# ---- both lay
+# ---- both players lay a word
 
 
 def test_both_players_lay_a_fresh_word_one_after_the_other() -> None:
@@ -64,7 +65,7 @@ def test_everybody_knows_whose_word_lies_hidden() -> None:
 def test_the_number_of_cards_of_a_hidden_word_is_as_secret_as_the_cards(eyes: int | None) -> None:
     seen = [view(pl("HORSECATAA", "CATEEEEEEE").do(play).match.state, eyes) for play in ("play HORSE", "play CAT")]
     for state in seen:
-        # The view adds the hidden cards to the hand.
+        # The other player sees the cards of the hidden word as cards of the hand.
         assert (len(state.seats[0].hand), state.seats[0].committed) == (
             10,
             (),
@@ -80,7 +81,7 @@ def test_players_see_their_own_hidden_word_and_both_words_when_both_have_laid() 
     assert [word.text for word in view(table.match.state, 1).table] == ["HORSE", "CAT"]
 
 
-def test_nobody_learns_the_effect_of_the_second_word_before_it_is_laid() -> None:
+def test_the_preview_of_the_second_word_reveals_nothing_about_the_hidden_first_word() -> None:
     for word in ("HORSE", "CAT"):
         table = pl("HORSECATAA", "CATEEEEEEE").do(f"play {word}")
         house, seen = table.match.house, view(table.match.state, 1)
@@ -117,7 +118,7 @@ def test_the_word_with_more_cards_wins_the_trick_and_its_player_takes_the_cards_
     assert (table.cards_won, table.tricks, table.table) == ([8, 0], [1, 0], [])
 
 
-def test_the_loser_of_a_trick_may_take_as_many_cards_from_both_words_as_the_loser_has_laid() -> None:
+def test_the_loser_of_a_trick_may_take_a_card_of_either_word_for_each_card_that_the_loser_laid() -> None:
     table = horse_and_cat().do("take O R T")
     assert (table.scores, table.cards_won) == ([11 - 3, 0], [5, 0])
     assert table.hands == ["AAAAABDFGH", "EEEEEEEORT"]
@@ -139,7 +140,7 @@ def test_the_winner_draws_first_from_a_short_deck() -> None:
     assert (table.hands, table.deck) == (["AAAAABDFGH", "EEEEEEEI"], 0)
 
 
-def test_the_loser_of_a_trick_takes_no_more_cards_than_the_loser_has_laid() -> None:
+def test_the_loser_of_a_trick_cannot_take_more_cards_than_the_loser_laid() -> None:
     assert horse_and_cat().refuses("take H O R S") == "cannot-trade"
 
 
@@ -186,7 +187,7 @@ def test_the_player_who_laid_first_in_a_later_round_draws_first_after_a_tie() ->
 # ---- passing
 
 
-def test_a_pass_counts_as_no_cards_and_the_trick_is_settled_at_once() -> None:
+def test_a_pass_counts_as_no_cards_and_the_trick_is_settled_immediately() -> None:
     table = pl("HORSEAAAAA", "CATEEEEEEE").do("play HORSE", "pass")
     assert (table.scores, table.cards_won, table.tricks, table.table) == ([7, 0], [5, 0], [1, 0], [])
     assert table.hands[0] == "AAAAABDFGH"
@@ -249,7 +250,7 @@ def test_a_timeout_counts_as_a_pass() -> None:
     assert (table.to_act, table.expects) == ([2], ["play", "pass"])
 
 
-def test_a_player_accepts_the_rivals_word_when_the_time_for_challenges_is_up() -> None:
+def test_a_player_accepts_the_rivals_word_automatically_when_the_time_for_challenges_is_up() -> None:
     table = pl("HORSEAAAAA", "CATEEEEEEE", options={**CHALLENGE, "seconds": 120}).do("play HORSE", "play TAC")
     table.do("@1 timeout", "@2 timeout")
     assert (table.table, table.to_act, table.expects) == (["HORSE", "TAC"], [2], ["take"])
@@ -303,7 +304,8 @@ def test_three_rounds_without_a_word_end_the_game() -> None:
 
 
 def test_the_standstill_rule_counts_trades_after_the_trick_since_the_last_word() -> None:
-    """Three cards traded after CAT, and one in each of three rounds without a word, make the six cards of the deck."""
+    """Players trade three cards after CAT and one in each of three rounds without a word, six in all, and the deck has
+    six cards."""
     table = pl("AAAAAAAAAA", "CATEEEEEEE", "EEEEEEIII").do("pass", "play CAT", "@1 trade AAA")
     table.do("pass", "pass", "pass", "trade A", "pass", "pass", "trade A", "pass", "pass", "pass", "pass")
     assert (table.over, table.deck) == (False, 6)

@@ -12,7 +12,7 @@ def real(hands: list[str], deck: str = "NNNNNNN", **more: Any) -> Table:
 
 
 def kit(hand: str, deck: str = "NNNNNNN", rival: str = "EEEEEEEEEE", **more: Any) -> Table:
-    """A table of two players with KIT; the first player is to act."""
+    """A table of two players with the word KIT; the first player is to act."""
     return real([hand, rival], deck, table=["KIT"], **more)
 
 
@@ -127,7 +127,7 @@ def test_players_with_equal_totals_share_the_win() -> None:
     assert real(["AA", "QX"], "").do("pass", "pass").winners == [1, 2]
 
 
-def test_a_wrong_word_at_a_strict_table_scores_nothing() -> None:
+def test_a_wrong_word_under_strict_judging_scores_nothing() -> None:
     table = kit("SEAAAAAAAA", options={"words": "strict"}).do("play 1: K I T +S")
     assert (table.scores, table.table, table.hands[0], table.to_act) == ([0, 0], ["KIT"], "AAAAAAAAES", [2])
 

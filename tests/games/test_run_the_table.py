@@ -122,7 +122,7 @@ def test_every_player_begins_with_a_fresh_word() -> None:
     assert (table.table, table.cards_won, table.turned) == (["TAN"], [3, 0], "D")
 
 
-def test_the_player_with_the_most_cards_wins_and_not_the_one_with_the_most_points() -> None:
+def test_the_player_with_the_most_cards_wins_and_not_the_player_with_the_most_points() -> None:
     table = run("KITAAAAAAA", "EESS", ben="TANEEEEEEE")
     table.do("play KIT", "stop", "play TAN", "play 1: T A N +S")
     assert (table.over, table.cards_won, table.winners) == (True, [3, 4], [2])
@@ -140,12 +140,12 @@ def test_three_rounds_without_a_word_end_the_game() -> None:
 # ---- misses, time, challenges, resigning
 
 
-def test_a_wrong_word_during_a_run_at_a_strict_table_ends_the_run_like_a_stop() -> None:
+def test_a_wrong_word_during_a_run_under_strict_judging_ends_the_run_as_if_the_player_had_stopped() -> None:
     table = run("KITAAAAAAA", "SBCDFGH", options={"words": "strict"}).do("play KIT", "play 1: K +S I T")
     assert (table.cards_won, table.hands[0], table.to_act, table.turned) == ([3, 0], "AAAAAAABCS", [2], None)
 
 
-def test_a_wrong_first_word_of_a_run_at_a_strict_table_wins_no_cards() -> None:
+def test_a_wrong_first_word_of_a_run_under_strict_judging_wins_no_cards() -> None:
     table = run("KITAAAAAAA", "SBCDFGH", options={"words": "strict"}).do("play TIK")
     assert (table.cards_won, table.hands[0], table.to_act) == ([0, 0], "AAAAAAAIKT", [2])
 
@@ -183,7 +183,7 @@ def test_a_failed_challenge_in_a_run_costs_the_challenger_the_next_turn() -> Non
     assert table.do("stop").to_act == [1]
 
 
-def test_a_last_word_waits_for_the_answers_of_the_others() -> None:
+def test_a_word_ends_the_game_only_after_the_others_have_accepted_or_challenged_the_word() -> None:
     table = run("KITAAAAAAA", "S", options={"words": "challenge"}).do("play KIT", "play 1: +S K I T")
     assert (table.over, table.expects) == (False, ["accept", "challenge"])
     assert table.do("accept").winners == [1]
@@ -259,9 +259,8 @@ def test_turn_and_run_turns_no_card_for_a_skipped_player() -> None:
     assert (table.to_act, table.turned, table.hands[1], table.deck) == ([1], "F", "EEEEEEEEEE", 2)
 
 
-def test_the_last_card_goes_to_the_next_player_if_it_was_turned_for_a_lost_turn() -> None:
-    """Ben's turn began with the last card but was lost at once, so it does not count as the turn that used up the
-    deck."""
+def test_turn_and_run_gives_the_last_card_to_the_next_player_if_it_was_turned_for_a_lost_turn() -> None:
+    """Ben's lost turn turned the last card but does not end the game, because Ben could not act; Ann gets the card."""
     table = run("KITAAAAAAA", "SBCDF", options={**TURN_AND_RUN, "words": "challenge"})
     table.do("play KITS", "stop", "@2 challenge")
     assert (table.over, table.to_act, table.state["turned"], table.deck) == (False, [1], "F", 0)

@@ -19,7 +19,7 @@ def red(hands: list[str], deck: str = "NNNNNN", **more: Any) -> Table:
 
 
 def scoring(ann: str, ben: str = "UITEEEEEEE", deck: str = "NNNNNN", **more: Any) -> Table:
-    """A table where Ann has used every row card."""
+    """A table where Ann has used every row card, and so scores with her next word."""
     return red([ann, ben], deck, state={"used": [ALL, ""]}, **more)
 
 
@@ -46,7 +46,7 @@ def test_every_word_has_a_hand_card_and_a_row_card() -> None:
     assert table.do("play VAN").to_act == [2]
 
 
-def test_the_rule_sheet_declares_that_a_word_takes_a_row_card() -> None:
+def test_the_declared_form_of_a_play_contains_a_row_card() -> None:
     table = red(["TANAAAAAAA", "UITEEEEEEE"])
     assert table.match.house.book.plays.now(table.match.state) == (Fresh(row=True),)
 
@@ -194,7 +194,7 @@ def test_a_player_who_plays_the_last_card_with_the_deck_empty_wins_the_knockout(
     assert (table.end, table.winners) == ("went-out", [1])
 
 
-def test_a_wrong_word_at_a_strict_table_knocks_out_its_player() -> None:
+def test_a_wrong_word_under_strict_judging_knocks_out_its_player() -> None:
     table = red(["UITAAAAAAA", "UITEEEEEEE", "O"], options={**KNOCKOUT, "words": "strict"}).do("play QUIT", "play TIQ")
     assert table.out == [False, True, False]
 
@@ -207,7 +207,7 @@ def test_a_play_that_is_taken_back_knocks_out_its_player() -> None:
 # ---- race
 
 
-def test_the_first_player_who_has_used_every_row_card_wins_the_race_at_once() -> None:
+def test_the_first_player_who_has_used_every_row_card_wins_the_race_immediately() -> None:
     table = red(["AAAAAAAAAA", "OOEEEEEEEE"], options=RACE).do("play JKQVXZA", "play ZOO")
     assert (table.scores, table.over) == ([6, 1], False)
     table = red(["AANAAAAAAA", "OOEEEEEEEE"], options=RACE).do("play JKQVXZA", "play ZOO", "play VAN")
@@ -231,7 +231,7 @@ def test_a_player_who_cannot_play_trades_or_passes_in_the_race() -> None:
 # ---- misses, challenges, set-ups
 
 
-def test_a_wrong_word_at_a_strict_table_uses_no_row_card() -> None:
+def test_a_wrong_word_under_strict_judging_uses_no_row_card() -> None:
     table = red(["TANAAAAAAA", "EE"], options={"words": "strict"}).do("play NAV")
     assert (table.state["used"], table.hands[0], table.to_act) == (["", ""], "AAAAAAAANT", [2])
 

@@ -1,4 +1,5 @@
-"""Tests the points and cards that the end of a game takes for cards left, and their form in the printed state."""
+"""Tests the settlement at the end of a game: the unplayed cards of each player, the points that the player gets or
+loses for them, and how the engine prints both."""
 
 from typing import Any
 
@@ -19,7 +20,7 @@ def hand(cards: str, *values: int) -> dict[str, Any]:
     return {"cards": list(cards), "values": list(values), "why": "hand"}
 
 
-def test_the_end_names_the_cards_left_in_each_hand_and_their_costs() -> None:
+def test_the_printed_state_at_the_end_lists_the_cards_left_in_each_hand_and_their_costs() -> None:
     table = split_run(hands=["SQ", "SO"], deck="", table=["CAT"], state={"scores": [10, 9]})
     table.do("play 1: C A T +S", "pass")
     assert "ending" not in table.state

@@ -97,7 +97,7 @@ def test_cards_outside_the_shouted_word_stay_on_the_table() -> None:
     assert shout(*["deal"] * 6, "@3 shout CAT").row == ["E", "TH", "D"]
 
 
-def test_a_player_whose_shout_was_right_may_shout_again_at_once() -> None:
+def test_a_player_whose_shout_was_right_may_shout_again_immediately() -> None:
     table = shout(*["deal"] * 9, "@2 shout CAT", "@2 shout DOG", deck="C A T E E TH D O G")
     assert table.cards_won == [0, 6, 0]
 
@@ -135,7 +135,7 @@ def test_a_wild_card_counts_as_any_letter_in_any_place(cards: str) -> None:
     assert table.cards_won == [0, 3, 0]
 
 
-def test_a_wild_card_must_have_a_reading() -> None:
+def test_a_player_must_name_the_letter_that_a_wild_card_stands_for() -> None:
     assert shout(*["deal"] * 4, deck="C A T ? D O G").refuses("@2 shout ? A T") == "bad-notation"
 
 
@@ -162,7 +162,7 @@ def test_the_dealer_gets_the_penalty_card_last() -> None:
     assert [card.face for card in table.match.state.seats[1].won] == ["TH"]
 
 
-def test_a_checked_table_does_not_refuse_a_wrong_shout() -> None:
+def test_a_wrong_shout_is_not_refused_even_where_words_are_checked() -> None:
     assert three_cards(options={"words": "checked"}).do("@2 shout TAC").cards_won == [1, 0, 1]
     assert three_cards(options={"words": "strict"}).do("@2 shout TAC").cards_won == [1, 0, 1]
 
@@ -251,7 +251,7 @@ def test_the_player_on_the_dealers_left_deals_the_next_round() -> None:
     assert (table.to_act, table.round) == ([3], 3)
 
 
-def test_a_round_closes_by_itself_if_fewer_than_three_cards_are_left_and_none_can_be_dealt() -> None:
+def test_a_round_ends_automatically_if_fewer_than_three_cards_are_left_and_none_can_be_dealt() -> None:
     table = shout(*["deal"] * 8, "@2 shout CAT", "@2 shout DOG")
     assert (table.scores, table.round, table.turn) == ([0, 1, 0], 2, 2)
     table = shout("deal", "deal", deck="C A")
@@ -312,7 +312,7 @@ def test_players_may_agree_on_longer_words() -> None:
     assert table.cards_won == [0, 4, 0]
 
 
-def test_the_least_length_counts_letters_and_not_cards() -> None:
+def test_the_minimum_length_counts_letters_and_not_cards() -> None:
     table = shout(*["deal"] * 3, deck="TH E M D O G", options={"min_letters": 4}).do("@2 shout TH E M")
     assert table.cards_won == [0, 3, 0]
 
@@ -403,7 +403,7 @@ def test_a_challenge_after_two_shouts_is_about_the_second_one(later: str, won: l
     assert (table.row, table.cards_won) == (["E", "TH", "D"], won)
 
 
-def test_a_shout_that_closes_the_round_waits_until_the_others_have_answered() -> None:
+def test_a_shout_ends_the_round_only_after_the_others_have_accepted_or_challenged_the_shout() -> None:
     table = doubtful(*["deal"] * 3, "@2 shout TAC", deck="C A T")
     assert (table.round, table.to_act, table.expects) == (1, [1, 3], ["accept", "challenge"])
     table.do("@1 accept", "@3 challenge")
@@ -411,7 +411,7 @@ def test_a_shout_that_closes_the_round_waits_until_the_others_have_answered() ->
     assert table.do("@1 shout CAT", "@2 accept", "@3 accept").scores == [1, 0, 0]
 
 
-def test_the_last_shout_of_the_game_waits_for_challenges() -> None:
+def test_the_others_may_challenge_the_last_shout_before_the_game_ends() -> None:
     table = doubtful(*["deal"] * 3, "close", *["deal"] * 3, "@2 shout CAT", deck="C A T", players=2)
     assert (table.over, table.to_act) == (False, [1])
     assert table.do("accept").winners == [2]

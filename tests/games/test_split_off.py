@@ -1,5 +1,4 @@
-"""Tests the rules of Split Off, sentence by sentence. The tests of Split Run cover the sentences that both games
-have."""
+"""Tests the rules of Split Off, sentence by sentence. The tests of Split Run cover the rules that both games share."""
 
 from typing import Any
 
@@ -69,7 +68,7 @@ def test_each_part_keeps_two_uncovered_neighbours() -> None:
     assert table.refuses("play 1: +H +I S | T O P remove 1") == "bad-split"
 
 
-def test_a_split_takes_a_hand_card() -> None:
+def test_a_split_needs_a_hand_card() -> None:
     assert split_off("SAAA", ["PARSNIP"]).refuses("play 1: P A R | S N I P remove 1") == "nothing-played"
 
 
@@ -94,7 +93,7 @@ def test_exactly_one_word_leaves_after_one_split(numbers: str) -> None:
     assert split_off("SAAA", ["PARSNIP"]).refuses(f"play 1: P A R | S N I P +S remove {numbers}") == "bad-notation"
 
 
-def test_as_many_words_leave_as_words_were_split() -> None:
+def test_one_word_leaves_for_each_word_that_was_split() -> None:
     table = split_off("TESAAAAAAA", ["EARTH", "PARSNIP"])
     both = "play 1: +T E A R | T H +E ; 2: P A R | S N I P +S"
     for numbers in ("2", "1 2", "3 4", "2 3 4"):

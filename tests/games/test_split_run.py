@@ -123,7 +123,7 @@ def test_a_split_must_change_at_least_one_part_with_a_hand_card() -> None:
     assert table.refuses("play 1: P A R | S N I P") == "nothing-played"
 
 
-def test_every_word_that_is_split_takes_a_hand_card() -> None:
+def test_every_word_that_is_split_needs_a_hand_card() -> None:
     table = with_parsnip("SEEE", table=["CAT", "PARSNIP"])
     assert table.refuses("play 1: C A T +S ; 2: P A R | S N I P") == "nothing-played"
 
@@ -179,7 +179,7 @@ def test_the_printed_examples_of_moves_are_legal() -> None:
     assert table.hands == ["AILLNOOORR", "ADILNNSSUX"]
 
 
-# ---- duplicates, where a table permits them
+# ---- duplicates, if the players permit them
 
 
 def test_a_word_changed_by_duplicates_alone_scores_nothing() -> None:
@@ -220,7 +220,7 @@ def test_a_refused_wrong_word_leaves_the_words_on_the_table_unchanged() -> None:
     assert table.table == ["PARSNIP"]
 
 
-def test_a_wrong_word_at_a_strict_table_ends_the_turn() -> None:
+def test_a_wrong_word_under_strict_judging_ends_the_turn() -> None:
     table = with_parsnip("SEEE", words="PAR", options={"words": "strict"}).do("play 1: P A R | S N I P +S")
     assert (table.table, table.scores, table.to_act) == (["PARSNIP"], [0, 0], [2])
 
@@ -274,7 +274,7 @@ def test_a_player_who_resigns_loses_the_last_turn() -> None:
     assert (table.over, table.winners, table.scores) == (True, [1], [4, 0, -2])
 
 
-def test_the_last_word_of_the_game_waits_for_challenges() -> None:
+def test_the_others_may_challenge_the_last_word_before_the_game_ends() -> None:
     table = split_run(hands=["CAT", "SD"], deck="", options={"words": "challenge"})
     table.do("play CAT", "play 1: C A T +S")
     assert (table.over, table.to_act, table.expects) == (False, [1], ["accept", "challenge"])

@@ -38,7 +38,7 @@ def test_the_game_announces_the_last_round_of_passes_before_it_begins() -> None:
     assert near(five_up(table=["SUM"]).do(*["pass"] * 4, "play KIT")) is None
 
 
-def test_a_timeout_and_a_wrong_word_at_a_strict_table_count_as_passes() -> None:
+def test_a_timeout_and_a_wrong_word_under_strict_judging_count_as_passes() -> None:
     options = {"words": "strict", "seconds": 60}
     table = five_up(table=["SUM"], options=options).do("timeout", "pass", "play HOK", "pass", "timeout", "pass")
     assert why(table) == "passes"
@@ -126,7 +126,7 @@ def test_the_game_announces_no_standstill_by_trades_while_nobody_has_traded() ->
 
 
 def give_and_take(turns: int, deck: str = "", **options: Any) -> Table:
-    """A table after this many turns. Each turn makes a word without changing the number of cards in a hand."""
+    """A table after this number of turns, each of which makes a word by give and take, so that no hand shrinks."""
     hands = ["NLEAROESLT", "DNAEREOULI"]
     table = five_up(hands=hands, deck=deck, table=["KIT"], words="KIT KIN KID KITE", options=options)
     for number in range(turns):
@@ -140,7 +140,7 @@ def test_five_rounds_without_a_new_low_of_cards_end_a_game_with_an_empty_deck() 
     assert why(give_and_take(10)) == "no-low"
 
 
-def test_the_stall_option_sets_the_number_of_rounds_without_a_new_low_of_cards() -> None:
+def test_the_option_called_stall_sets_the_number_of_rounds_without_a_new_low_of_cards() -> None:
     assert not give_and_take(3, stall=2).over
     assert why(give_and_take(4, stall=2)) == "no-low"
 
@@ -150,7 +150,7 @@ def test_the_game_announces_the_last_round_without_a_new_low_of_cards() -> None:
     assert near(give_and_take(8)) == "no-low"
 
 
-def test_a_new_low_of_cards_does_not_matter_while_the_deck_has_cards() -> None:
+def test_rounds_without_a_new_low_of_cards_do_not_count_while_the_deck_has_cards() -> None:
     assert not give_and_take(40, deck="O").over
 
 
@@ -159,7 +159,7 @@ def test_a_new_low_of_cards_restarts_the_count_of_rounds() -> None:
     assert not table.over
 
 
-def test_no_game_ends_by_a_standstill_without_the_stall_option() -> None:
+def test_no_game_ends_by_a_standstill_if_the_option_called_stall_is_off() -> None:
     assert not give_and_take(30, stall=None).over
     assert not five_up(table=["SUM"], options={"stall": None}).do(*["pass"] * 12).over
     table = in_vain("trade AAAA", *["pass"] * 11, options={"stall": None})
@@ -221,18 +221,20 @@ def test_the_starter_game_that_breaks_the_tie_of_a_match_announces_no_standstill
     for _ in range(4):
         table.do(f"play 1: {' '.join(table.table[0])} +{upturned(table)[0]}", "pass")
         assert (table.stage, table.over, near(table)) == ("starter", False, None)
-    # The match plays its tie-break now. In Full Deck, its other game, this would be the last round before a standstill.
+    # The match now plays Starter as its tie-break. In Full Deck, the game of the match, this would be the last round
+    # before a standstill.
     assert (table.deck, table.match.state.since_low) == (
         0,
         9,
     )
 
 
-# ---- (c) where no permitted move lays a card for good
+# ---- (c) games where players only exchange cards with the table
 
 
 def exchanges(game: str = "5-up", **more: Any) -> Table:
-    """A table where only give and take is permitted, so that cards change places and the deck stays full."""
+    """A table where only give and take is permitted. That move exchanges a hand card for a table card, so the deck
+    stays full."""
     setup: dict[str, Any] = {
         "hands": ["NTNTOOOOEE", "TNTNAAAAII"],
         "table": ["KIT"],
@@ -254,7 +256,7 @@ def test_a_fresh_word_brings_a_new_low_of_deck_and_hands() -> None:
     assert (table.match.state.low, table.match.state.since_low, table.over) == (24, 0, False)
 
 
-def test_the_game_counts_rounds_without_a_new_low_of_cards_from_its_start() -> None:
+def test_a_game_with_only_exchanges_counts_rounds_without_a_new_low_of_cards_from_its_start() -> None:
     assert exchanges(table=[]).match.state.low == 30
     assert exchanges().match.state.low == 30
 
@@ -290,12 +292,12 @@ def test_trades_and_passes_do_not_count_as_a_new_low_of_cards() -> None:
     assert why(table.do("pass")) == "exchanges"
 
 
-def test_players_may_exchange_cards_for_ever_without_the_stall_option() -> None:
+def test_players_may_exchange_cards_for_ever_if_the_option_called_stall_is_off() -> None:
     table = exchanges(options={"stall": None})
     table.do(*["play 1: K I N~T", "play 1: K I T~N"] * 2, *["pass"] * 20)
     assert not table.over
 
 
-def test_the_public_facts_contain_a_standstill_that_is_near() -> None:
+def test_the_public_facts_announce_a_standstill_one_round_in_advance() -> None:
     table = five_up(table=["SUM"]).do(*["pass"] * 4)
     assert table.facts.facts == table_marks(ANNOUNCED["passes"])

@@ -1,5 +1,5 @@
-"""Tests the rules of the Starter game, sentence by sentence. The tests of Full Deck cover the sentences that both games
-have."""
+"""Tests the rules of the Starter game, sentence by sentence. The tests of Full Deck cover the rules that both games
+share."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ SINGLES = ["N", "U", "T", "D", "O", "G", "A", "R"]
 
 
 def starter(piles: list[str] | None = None, players: int = 2, **more: Any) -> Table:
-    """A table of Starter with these piles (eight by default), named from the top card down."""
+    """A table of Starter with these piles (eight by default), each written from its top card down."""
     return Table("starter", **{"piles": SINGLES if piles is None else piles, "players": players, **more})
 
 
@@ -224,13 +224,13 @@ def test_a_challenge_puts_the_cards_of_a_turn_back_onto_the_piles() -> None:
     assert (table.piles, table.table, table.scores, table.to_act) == ([["N", "A"], ["U"], ["T"]], [], [0, 0], [2])
 
 
-def test_the_play_that_uses_up_the_piles_waits_for_challenges() -> None:
+def test_the_others_may_challenge_the_play_that_uses_up_the_piles_before_the_game_ends() -> None:
     table = starter(["N", "U", "T"], options={"words": "challenge"}).do("play NUT")
     assert (table.over, table.to_act) == (False, [2])
     assert table.do("accept").winners == [1]
 
 
-def test_a_timeout_and_a_wrong_word_at_a_strict_table_count_as_passes() -> None:
+def test_a_timeout_and_a_wrong_word_under_strict_judging_count_as_passes() -> None:
     table = starter(options={"words": "strict", "seconds": 60}).do("play TUD", "timeout")
     assert (table.over, table.end) == (True, "passed")
 

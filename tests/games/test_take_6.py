@@ -22,7 +22,7 @@ def with_own_words(first: str, second: str, hands: list[str], **more: Any) -> Ta
 
 
 def owners(table: Table) -> list[tuple[str, int, bool]]:
-    """The words on the table with their owners, and whether each word is open."""
+    """The words on the table, each with its owner and whether it is open to all players."""
     return [(word["word"], word["seat"], word.get("open", False)) for word in table.state["table"]]
 
 
@@ -55,7 +55,7 @@ def test_a_player_may_not_change_a_word_of_four_letters_to_six(play: str) -> Non
     assert take_6().do("play HOME", "play CART").refuses(play) == "wrong-length"
 
 
-def test_a_word_of_six_letters_wins_all_its_cards_and_a_point_for_each_even_for_covered_ones() -> None:
+def test_a_word_of_six_letters_wins_all_its_cards_and_a_point_for_each_card_even_a_covered_one() -> None:
     table = take_6().do("play HOME", "play CART", "play 1: H O +U S/M E", "pass", "play 1: H O U S E +S")
     assert (table.cards_won, table.scores) == ([7, 0], [7, 0])
     assert owners(table) == [("CART", 2, True)]
@@ -99,7 +99,7 @@ def test_nobody_may_advance_another_players_word_unless_it_is_open_to_all() -> N
 
 
 @pytest.mark.parametrize("failing", ["pass", "trade AAA", "trade SSUAA"])
-def test_the_word_of_a_player_who_fails_becomes_open_to_all(failing: str) -> None:
+def test_the_word_of_a_player_who_passes_or_trades_becomes_open_to_all(failing: str) -> None:
     table = with_own_words("HOME", "CART", ["SSUAAAAAAA", "III"]).do(failing)
     assert owners(table) == [("HOME", 1, True), ("CART", 2, False)]
     assert table.to_act == [2]
@@ -109,7 +109,7 @@ def test_a_player_trades_at_most_five_cards() -> None:
     assert with_own_words("HOME", "CART", ["SSUAAA", "III"]).refuses("trade SSUAAA") == "cannot-trade"
 
 
-def test_a_timeout_and_a_wrong_word_at_a_strict_table_count_as_failures() -> None:
+def test_a_timeout_and_a_wrong_word_under_strict_judging_count_as_failures() -> None:
     options = {"seconds": 60, "words": "strict"}
     hands = ["SSUAA", "IZII", "OOO"]
     table = with_own_words("HOME", "CART", hands, options=options).do("timeout", "play 2: C A R T +Z")
@@ -163,7 +163,7 @@ def test_a_player_without_a_word_may_advance_a_word_open_to_all_instead_of_layin
     assert owners(table) == [("HOMES", 1, True), ("CARTS", 2, False)]
 
 
-def test_the_word_of_a_player_who_fails_becomes_open_to_all_even_if_another_word_is_open() -> None:
+def test_the_word_of_a_player_who_passes_or_trades_becomes_open_even_if_another_word_is_open() -> None:
     table = with_own_words("HOME", "CART", ["AAAA", "SIII", "OOO"]).do("pass", "trade I")
     assert owners(table) == [("HOME", 1, True), ("CART", 2, True)]
 
@@ -203,7 +203,7 @@ def test_a_word_breaks_the_run_of_failures() -> None:
 
 
 def lost_turn(deck: str) -> Table:
-    """A table where Ann has changed her word, and Ben has lost a turn by a wrong challenge."""
+    """A table where Ann has changed her word, and Ben has lost a turn because his challenge failed."""
     table = with_own_words("HOME", "CART", ["SAAAAAAAAA", "IIIIIIII"], deck=deck, options={"words": "challenge"})
     return table.do("play 1: H O M E +S", "@2 challenge")
 
@@ -228,7 +228,7 @@ def test_a_wrong_word_that_is_taken_back_counts_as_a_failure() -> None:
     assert (table.table, table.to_act) == ([], [1])
 
 
-def test_the_stuck_option_with_the_value_dead_takes_cleared_cards_out_of_the_game() -> None:
+def test_the_option_called_stuck_with_the_value_dead_takes_cleared_cards_out_of_the_game() -> None:
     table = stuck(options={"stuck": "dead"}).do("pass", "pass")
     assert (table.table, table.dead, table.deck) == ([], 9, 4)
 
@@ -311,7 +311,7 @@ def test_a_set_up_gives_each_player_at_most_one_word(words: list[Any]) -> None:
         take_6(hands=["A", "I"], table=words)
 
 
-def test_a_play_of_take_6_has_neither_keep_nor_remove() -> None:
+def test_a_play_in_take_6_may_not_name_a_word_to_keep() -> None:
     assert take_6().refuses("play HOME keep 1") == "bad-notation"
 
 

@@ -12,12 +12,12 @@ def take_two(hands: list[str], deck: str = "LLNNRRSSDDOO", **more: Any) -> Table
 
 
 def relax(hand: str, deck: str = "LLNNRRSSDDOO", rival: str = "TEAMOSHRNL", **more: Any) -> Table:
-    """A table of two players with RELAX, which the second has laid; the first is to act."""
+    """A table of two players with the word RELAX, which the second player has laid; the first player is to act."""
     return take_two([hand, rival], deck, table=["RELAX"], **more)
 
 
 def three(*moves: str, deck: str = "LLNNRRSSDD", **more: Any) -> Table:
-    """A table where Ann has laid RELAX, and Ben and Cyd come next; then `moves` are made."""
+    """Sets up a table where Ann has laid RELAX and Ben is to act before Cyd, and makes `moves`."""
     return take_two(["RELAXTEAMO", "EDTHSOUITN", "ITOMEGHIRN"], deck, **more).do("play RELAX", *moves)
 
 
@@ -97,7 +97,7 @@ def test_the_turn_goes_back_to_the_player_who_passed_if_there_are_two() -> None:
     assert relax("EDTHSOUNKI").do("pass", "play TEA").to_act == [1]
 
 
-def test_the_seat_after_the_one_who_passed_starts_if_the_previous_player_cannot_and_so_on_clockwise() -> None:
+def test_the_seat_after_the_player_who_passed_starts_if_the_previous_player_cannot_then_clockwise() -> None:
     table = three("pass", "pass")
     assert table.to_act == [3]
     assert table.do("trade O").to_act == [1]
@@ -138,7 +138,7 @@ def test_the_game_does_not_end_when_a_player_goes_out_unless_agreed() -> None:
 # ---- misses, challenges, resigning
 
 
-def test_a_wrong_word_at_a_strict_table_and_a_timeout_count_as_passes() -> None:
+def test_a_wrong_word_under_strict_judging_and_a_timeout_count_as_passes() -> None:
     options = {"words": "strict", "seconds": 120}
     assert relax("EDTHSOUNKI", options=options).do("play 1: A X +D").scores == [0, 8]
     assert relax("EDTHSOUNKI", options=options).do("timeout").scores == [0, 8]

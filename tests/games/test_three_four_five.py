@@ -92,7 +92,7 @@ def test_a_player_draws_the_last_cards_if_the_deck_holds_too_few() -> None:
 # ---- the moves: add, overlay, give and take
 
 
-def test_a_later_step_of_the_turn_may_use_a_card_that_give_and_take_took() -> None:
+def test_a_later_step_of_the_turn_may_use_a_card_taken_by_give_and_take() -> None:
     table = lay("play KIT", "play 1: +S K I M~T")
     assert (table.table, table.hands[0]) == (["SKIM"], "AEILNOPRT")
     table.do("play 1: S K I +R T/M")
@@ -211,7 +211,7 @@ def test_a_player_refills_the_hand_before_cards_are_shuffled_into_the_deck() -> 
     assert (table.hands[1], table.deck) == ("AEEEHLNORU", 11)
 
 
-def test_the_stuck_option_with_the_value_dead_takes_cleared_cards_out_of_the_game() -> None:
+def test_the_option_called_stuck_with_the_value_dead_takes_cleared_cards_out_of_the_game() -> None:
     table = stuck("play KIT", "pass", "pass", options={"stuck": "dead"})
     assert (table.table, table.deck, table.dead) == ([], 9, 3)
 
@@ -332,12 +332,12 @@ def test_each_card_won_counts_one_point_and_the_player_with_the_most_cards_wins(
     assert (table.scores, table.cards_won, table.winners) == ([6, 5], [6, 5], [1])
 
 
-def test_the_marked_value_variation_is_the_scoring_by_values() -> None:
+def test_the_variation_marked_value_sets_the_option_called_scoring_to_values() -> None:
     (variation,) = GAME.variations
     assert (variation.name, variation.options) == ("Marked Value", {"scoring": "values"})
 
 
-def test_the_marked_value_variation_scores_values_and_subtracts_the_cards_in_hand() -> None:
+def test_the_variation_marked_value_scores_card_values_and_subtracts_the_cards_in_hand() -> None:
     moves = ["play KIT", "play 1: +S K I M/T", "play 1: S K I M +P"]
     table = lay(*moves, hands=["KITSMP", "HOEX"], deck="", options={"scoring": "values"})
     assert table.scores == [12, 0]  # S 1, K 4, I 1, M 3, P 2 and the covered T 1
@@ -348,13 +348,13 @@ def test_the_marked_value_variation_scores_values_and_subtracts_the_cards_in_han
 # ---- how words are judged, time, resigning
 
 
-def test_a_false_word_at_a_checked_table_may_be_tried_again() -> None:
+def test_a_false_word_where_words_are_checked_may_be_tried_again() -> None:
     table = lay("play KIT")
     assert table.refuses("play 1: K I T +S") == "not-a-word"
     table.do("play 1: +S K I T")
 
 
-def test_a_wrong_word_at_a_strict_table_in_mid_turn_counts_as_a_pass() -> None:
+def test_a_wrong_word_under_strict_judging_in_mid_turn_counts_as_a_pass() -> None:
     table = lay("play KIT", "play 1: K I T +S", options={"words": "strict"})
     assert (table.table, table.to_act, table.hands[0], table.deck) == (["KIT"], [2], "AEILMNOPRS", 9)
     assert (table.log[-1]["words"], table.log[-1]["points"]) == ([], 0)
@@ -362,7 +362,7 @@ def test_a_wrong_word_at_a_strict_table_in_mid_turn_counts_as_a_pass() -> None:
     assert table.table == []
 
 
-def test_a_player_at_a_strict_table_may_try_again_after_a_word_of_the_wrong_length() -> None:
+def test_a_player_under_strict_judging_may_try_again_after_a_word_of_the_wrong_length() -> None:
     table = lay(options={"words": "strict"})
     assert table.refuses("play SEAM") == "wrong-length"
     assert table.to_act == [1]
@@ -398,7 +398,7 @@ def test_every_word_of_the_turn_may_be_challenged_until_the_next_player_acts() -
     assert lay(*moves, "pass", "pass", options={"words": "challenge"}).refuses("@2 challenge") == "wrong-verb"
 
 
-def test_a_word_that_would_end_the_game_waits_for_the_answers_of_the_others() -> None:
+def test_a_word_ends_the_game_only_after_the_others_have_accepted_or_challenged_the_word() -> None:
     table = lay("play KTI", hands=["", "KTI"], deck="", options={"words": "challenge"})
     assert (table.over, table.to_act, table.expects) == (False, [1], ["accept", "challenge"])
     table.do("@1 challenge")

@@ -12,12 +12,12 @@ ANN, BEN, DECK = "TRAINEDLUE", "STMPOLEEHY", "OOLLNNRRSSAA"
 
 
 def lay(*moves: str, **changed: Any) -> Table:
-    """A table where Ann must lay the first word; then `moves` are made."""
+    """Sets up a table where Ann must lay the first word, and makes `moves`."""
     return Table("3n-change", **{"hands": [ANN, BEN], "deck": DECK, "words": WORDS, **changed}).do(*moves)
 
 
 def change(*moves: str, hand: str = "STMPOLEEHY", other: str = "LMSEEDOUHA", **changed: Any) -> Table:
-    """A table with TRAIN, which Ann must change; then `moves` are made."""
+    """Sets up a table with the word TRAIN, which Ann must change, and makes `moves`."""
     return lay(*moves, **{"hands": [hand, other], "table": ["TRAIN"], "deck": "OOLLNNRRSA", **changed})
 
 
@@ -49,7 +49,7 @@ def test_the_first_play_is_one_fresh_word() -> None:
 # ---- the change
 
 
-def test_the_new_word_takes_three_hand_cards_and_a_board_letter() -> None:
+def test_the_new_word_needs_three_hand_cards_and_a_board_letter() -> None:
     table = change("play 1: +S +T A +M +P")
     assert (table.table, table.scores, table.points) == (["STAMP"], [8, 0], [8])
 
@@ -219,7 +219,7 @@ def test_an_empty_deck_allows_no_trade() -> None:
 # ---- the end
 
 
-def test_the_game_ends_when_a_player_goes_out_with_the_deck_empty_and_each_hand_costs_its_value() -> None:
+def test_the_game_ends_when_a_player_goes_out_with_the_deck_empty_and_unplayed_cards_are_subtracted() -> None:
     table = change("play 1: +S +T A +M +P ; INTRO", hand="STMPO", other="EEX", deck="")
     assert (table.over, table.end, table.scores, table.winners) == (True, "went-out", [13, -6], [1])
     assert (table.table, table.dead) == (["INTRO"], 5)
@@ -253,7 +253,7 @@ def test_players_with_equal_totals_share_the_win() -> None:
 # ---- how words are judged, time, resigning
 
 
-def test_one_wrong_word_of_two_at_a_strict_table_ends_the_turn() -> None:
+def test_one_wrong_word_of_two_under_strict_judging_ends_the_turn() -> None:
     table = change("play 1: +S +T A +M +P ; INTE", options={"words": "strict"})
     assert (table.table, table.scores, table.to_act, table.deck) == (["TRAIN"], [0, 0], [2], 10)
     assert table.hands[0] == "".join(sorted(BEN))
@@ -271,7 +271,7 @@ def test_the_challenger_loses_the_turn_if_both_words_are_right() -> None:
     assert (table.table, table.scores, table.to_act) == (["INTO"], [12, 0], [1])
 
 
-def test_a_play_with_which_a_player_goes_out_waits_for_the_answer_of_the_other_player() -> None:
+def test_a_player_goes_out_only_after_the_other_player_has_accepted_or_challenged_the_play() -> None:
     options = {"words": "challenge"}
     play = "play 1: +S +T A +M +P ; INTOR"
     table = change(play, hand="STMPO", other="EEX", deck="", options=options)

@@ -117,7 +117,7 @@ def test_the_option_called_end_may_end_the_game_when_the_first_player_goes_out()
 # ---- how words are judged, time, resigning
 
 
-def test_one_wrong_word_of_three_at_a_strict_table_ends_the_turn() -> None:
+def test_one_wrong_word_of_three_under_strict_judging_ends_the_turn() -> None:
     table = lay("play KIT ; HOE ; SEE", hands=["KITHOESEED", BEN], options={"words": "strict"})
     assert (table.scores, table.to_act, table.dead, table.deck) == ([0, 0], [2], 0, 18)
     assert (table.hands[0], table.log[0]["words"]) == ("DEEEHIKOST", [])
@@ -134,7 +134,7 @@ def test_a_player_who_challenges_right_words_loses_a_turn() -> None:
     assert (table.scores, table.to_act) == ([6 + 5 + 3, 0], [1])
 
 
-def test_the_play_with_which_a_player_goes_out_waits_for_the_answers_of_the_others() -> None:
+def test_a_player_goes_out_only_after_the_others_have_accepted_or_challenged_the_play() -> None:
     options = {"end": "first-out", **CHALLENGE}
     table = lay("play TIK", hands=["KIT", "AXE", "OAT"], deck="", options=options)
     assert (table.over, table.to_act) == (False, [2, 3])

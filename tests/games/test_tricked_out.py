@@ -143,7 +143,7 @@ def test_players_who_passed_as_leaders_may_follow_in_the_next_trick() -> None:
 # ---- misses and challenges
 
 
-def test_a_timeout_and_a_wrong_word_at_a_strict_table_count_as_passes() -> None:
+def test_a_timeout_and_a_wrong_word_under_strict_judging_count_as_passes() -> None:
     table = three(options={"seconds": 60, "words": "strict"}).do("play KIT", "timeout", "play 1: K I T +D")
     assert (table.tricks, table.to_act) == ([1, 0, 0], [1])
 
@@ -187,7 +187,7 @@ def test_the_game_ends_when_the_deck_is_empty_and_all_pass_as_leader() -> None:
     assert (table.over, table.end, table.scores, table.winners) == (True, "exhausted", [1, 0, 0], [1])
 
 
-def test_a_pass_within_a_trick_does_not_count_for_the_end() -> None:
+def test_only_passes_of_leaders_count_towards_the_end_of_the_game() -> None:
     table = three(deck="").do("pass", "pass", "play DOG", "pass", "pass", "pass", "pass")
     assert not table.over
     assert table.do("pass").over
@@ -203,11 +203,11 @@ def test_the_game_ends_when_all_hands_are_empty_but_the_trick_is_settled_first()
     assert (table.tricks, table.cards_won, table.winners) == ([0, 1, 0], [0, 4, 0], [2])
 
 
-def test_the_last_trick_waits_for_challenges() -> None:
+def test_the_leader_may_challenge_the_last_word_before_the_last_trick_is_settled() -> None:
     table = tricked_out(hands=["KIT", "E"], deck="", words="KIT", options={"words": "challenge"})
     table.do("play KIT", "play 1: K I T +E")
     assert (table.over, table.to_act) == (False, [1])
-    table.do("challenge")  # Ben's E comes back, he is out of the trick, Ann's hand is empty
+    table.do("challenge")  # Ben gets his E back and is out of the trick; Ann's hand is empty
     assert (table.tricks, table.hands, table.to_act) == ([1, 0], ["", "E"], [2])
 
 
@@ -224,7 +224,7 @@ def test_a_player_who_resigns_is_out_of_the_trick_too() -> None:
     assert (table.tricks, table.to_act) == ([0, 1, 0], [2])
 
 
-def test_the_only_player_left_in_the_trick_after_a_resignation_wins_the_trick_and_leads_once() -> None:
+def test_the_only_player_left_in_the_trick_after_a_resignation_wins_it_and_leads_the_next_trick() -> None:
     table = three().do("play KIT", "pass", "@1 resign")
     assert (table.tricks, table.cards_won, table.to_act, table.table) == ([0, 0, 1], [0, 0, 3], [3], [])
     table.do("play DOG")
@@ -310,7 +310,7 @@ def test_a_player_who_plays_the_last_card_with_the_deck_empty_wins_the_knockout(
     assert (table.over, table.end, table.winners) == (True, "went-out", [2])
 
 
-def test_a_wrong_word_at_a_strict_table_after_the_trade_knocks_out_its_player() -> None:
+def test_a_wrong_word_under_strict_judging_after_the_trade_knocks_out_its_player() -> None:
     table = knockout(options={"words": "strict"}).do("play KIT", "trade I", "play 1: K I T +B")
     assert table.out == [False, True, False]
 

@@ -91,7 +91,7 @@ def test_a_player_may_lay_the_same_word_again_and_scores_nothing() -> None:
     assert (table.points, table.table, table.dead) == ([0], ["TEN"], 3)
 
 
-def test_a_part_of_a_split_changed_by_duplicates_alone_scores_nothing_and_costs_nothing() -> None:
+def test_a_part_of_a_split_changed_by_duplicates_alone_does_not_change_the_score() -> None:
     options = {"moves": "AODS"}
     table = turnover(hands=["TAAA", "OO"], deck="SDDD", table=["KITTEN"], options=options)
     assert table.do("play 1: K I T/T | T E N +S").points == [4]
@@ -128,7 +128,7 @@ def test_a_trade_takes_at_most_five_cards() -> None:
     assert turnover().refuses("trade KITAAA") == "cannot-trade"
 
 
-def test_a_timeout_and_a_wrong_word_at_a_strict_table_count_as_passes() -> None:
+def test_a_timeout_and_a_wrong_word_under_strict_judging_count_as_passes() -> None:
     table = turnover(options={"seconds": 60, "words": "strict"}).do("timeout", "play BEE")
     assert table.hands == ["AAAAAAAIKST", "BEEEEEEEEEE"]
     assert (table.turned, table.scores) == ("C", [0, 0])
@@ -232,7 +232,7 @@ def test_a_game_dealt_without_a_deck_has_only_last_turns() -> None:
 # ---- alone
 
 
-def test_a_solo_player_plays_for_points() -> None:
+def test_a_solo_player_gets_points_and_wins_the_game() -> None:
     table = turnover(hands=["KITTEN"], deck="S").do("play KITS", "pass")
     assert (table.over, table.scores, table.result, table.winners) == (True, [7 - 3], 4, [1])
 

@@ -54,7 +54,7 @@ def test_without_trades_even_a_player_who_cannot_open_passes(game: str, players:
 
 
 @pytest.mark.parametrize("game", OURS)
-def test_a_trade_is_refused_as_a_wrong_verb_before_its_cards_are_counted(game: str) -> None:
+def test_a_trade_in_a_game_without_trades_is_refused_with_the_code_wrong_verb(game: str) -> None:
     players = GAMES[game].seats[0]
     table = without_trade(game, hands=["CATDOGSEEE"] * players, deck="AAA", words="CAT DOG")
     assert table.refuses("trade CATDO") == "wrong-verb"
@@ -75,13 +75,13 @@ def test_nobody_trades_at_any_time_of_a_game_without_trades(game: str) -> None:
             table.match.play(Move(acts[0 if number % 3 else -1], seat))
 
 
-def test_the_trades_option_has_no_effect_in_a_game_without_trades() -> None:
+def test_the_option_called_trades_has_no_effect_in_a_game_without_trades() -> None:
     for game in ("5-to-5", "first-base"):
         table = without_trade(game, players=1, hands=["TRAINLSEEO"], deck="AAAAA", words="TRAIN", options={"trades": 9})
         assert table.do("play TRAIN").expects == ["play", "pass"]
 
 
-def test_the_stuck_option_has_no_effect_in_a_game_without_trades() -> None:
+def test_the_option_called_stuck_has_no_effect_in_a_game_without_trades() -> None:
     for game in ("leftovers", "take-two"):
         for stuck in ("takes", "free-trade"):
             options = {"stuck": stuck}
@@ -118,7 +118,7 @@ def profit_and_loss(**more: Any) -> Table:
     return without_trade("profit-and-loss", **{**setup, **more})
 
 
-def test_without_trades_profit_and_loss_asks_nothing_of_a_player_who_passed_after_the_trick() -> None:
+def test_without_trades_a_player_of_profit_and_loss_who_passed_has_no_choice_after_the_trick() -> None:
     table = profit_and_loss().do("@1 play HORSE", "@2 pass")
     assert (table.scores, table.tricks, table.to_act, table.expects) == ([7, 0], [1, 0], [2], ["play", "pass"])
 
@@ -136,7 +136,7 @@ def test_without_trades_profit_and_loss_ends_by_standstill_after_three_rounds_of
     assert (table.over, table.to_act) == (False, [1])
 
 
-def test_without_trades_profit_and_loss_asks_nothing_of_a_player_after_a_wrong_word() -> None:
+def test_without_trades_a_player_of_profit_and_loss_with_a_wrong_word_has_no_choice_after_the_trick() -> None:
     table = profit_and_loss(options={"words": "strict"}).do("@1 play HORSE", "@2 play TEE")
     assert (table.scores, table.to_act, table.expects) == ([7, 0], [2], ["play", "pass"])
 
@@ -174,7 +174,9 @@ def test_a_game_without_trades_does_not_end_by_a_standstill_of_trades() -> None:
 
 
 @pytest.mark.parametrize("game", ["ow", "3-4-5", "take-6"])
-def test_without_trades_a_round_of_passes_that_clears_the_table_counts_as_the_first_of_three(game: str) -> None:
+def test_without_trades_a_round_of_passes_that_clears_the_table_is_the_first_of_three_to_end_the_game(
+    game: str,
+) -> None:
     lying: Any = {"word": "TEAM" if game == "take-6" else "TEA"}
     if game == "ow":
         lying["pick"] = "E T"
@@ -198,7 +200,7 @@ def test_the_option_to_play_without_trades_also_applies_to_the_variation_turn_an
     assert (table.expects, table.refuses("trade T")) == (["play", "pass"], "wrong-verb")
 
 
-def test_a_game_without_the_option_to_play_without_trades_refuses_it() -> None:
+def test_a_game_that_does_not_offer_to_play_without_trades_refuses_the_option_called_trade() -> None:
     for game in CATALOG:
         if game.id not in OURS:
             with pytest.raises(Refused) as refusal:

@@ -1,4 +1,4 @@
-"""Tests the events of an act as each seat sees them."""
+"""Tests which events of an act each player sees, and which cards are hidden from that player."""
 
 from typing import Any
 
@@ -18,14 +18,14 @@ def two_words(ann: str, ben: str) -> Table:
 
 
 def steps(table: Table, eyes: int | None) -> tuple[Step, ...]:
-    """The steps of the last act as this player (from 1) sees them; None stands for a bystander."""
+    """The steps of the last act as the player `eyes` sees them. Players are counted from 1; None is a bystander."""
     seat = None if eyes is None else eyes - 1
     return seen_steps(table.match.states[-2], table.match.events[-1], seat)
 
 
 def steps_of_last_act(table: Table, eyes: int | None) -> list[str]:
-    """The steps of the last act in short form: the words shown, and the zones that cards leave and reach. A dot stands
-    for a hidden card."""
+    """The steps of the last act as short texts: the words that are shown, and the zones between which cards move. A dot
+    stands for a hidden card."""
     return [line for step in steps(table, eyes) if (line := brief(step.event))]
 
 
@@ -46,7 +46,7 @@ def faces(cards: tuple[Card, ...]) -> str:
     return "".join([card.face or "." for card in cards])
 
 
-# ---- in order
+# ---- the order of the steps
 
 
 def test_the_steps_of_a_change_of_a_word_are_in_the_order_in_which_they_happened() -> None:
@@ -67,7 +67,7 @@ def test_a_step_shows_a_changed_word_with_the_cards_that_it_covers() -> None:
     assert shown.seat == 1
 
 
-# ---- with holes
+# ---- hidden cards
 
 
 def test_a_player_who_draws_sees_the_cards_and_the_others_see_only_their_number() -> None:
@@ -105,10 +105,10 @@ def test_the_others_see_a_card_chosen_in_secret_as_a_face_down_card() -> None:
     assert closed == Moved((HIDDEN,), hand_of(0), committed_by(0))
 
 
-# ---- the match keeps them
+# ---- the stored events
 
 
-def test_a_match_keeps_the_events_of_all_moves_that_were_not_undone() -> None:
+def test_a_match_stores_the_events_of_all_moves_except_undone_ones() -> None:
     match = five_up().do("play KIT", "play 1: +S K I M/T").match
     assert [len(match.moves), len(match.events)] == [2, 2]
     branch = match.branch(1)

@@ -1,6 +1,7 @@
-"""Finds legal moves by brute force: it tries every arrangement of the cards that a person could write down.
+"""Finds legal moves by brute force: it tries every arrangement of cards that a move could describe.
 
-It does not use the engine's search. Of the rules, it uses only the shapes that a move of a game can have.
+The tests compare the result with the engine's own search. The only rules used here are the possible forms of a move in
+each game (`Shapes`); the engine then judges each move.
 """
 
 from collections.abc import Iterable, Iterator
@@ -43,14 +44,14 @@ Tokens = tuple[Token, ...]
 
 @dataclass(frozen=True)
 class Shapes:
-    """The possible shapes of a play in a game.
+    """The possible forms of a play in a game.
 
-    fresh, changed: how many words of each kind a play may name.
-    cuts: how many cuts a word may have.
-    leaves: whether cards of a table word may leave.
-    picked_up: whether the cards that leave may be used again.
-    keep, remove, pick: whether a play may have this ending.
-    targets: named places of a formula.
+    fresh, changed: the maximum numbers of fresh words and of changed table words in a play.
+    cuts: the maximum number of places at which a play may cut a table word.
+    leaves: whether cards of a table word may leave the table.
+    picked_up: whether the player may use the cards that leave in the same play.
+    keep, remove, pick: whether a play ends with this part, which names words or letters.
+    targets: the places that a play names instead of a word's number, such as "top" in First Base.
     """
 
     fresh: int = 1
@@ -65,7 +66,7 @@ class Shapes:
 
 
 class Beginnings:
-    """The words to find, and the beginnings of these words."""
+    """The words to find, and all their beginnings, so that the search can give up early."""
 
     def __init__(self, words: Iterable[str]) -> None:
         self.words = set(words)
@@ -73,7 +74,7 @@ class Beginnings:
 
 
 def naive_acts(house: House, state: State, seat: int, words: Iterable[str], shapes: Shapes) -> Iterator[Act]:
-    """Yields every act of these shapes, legal or not."""
+    """Yields every act that has one of these forms and spells only these words, whether the act is legal or not."""
     known = Beginnings(words)
     deck = house.game.deck
     hand = [card.face for card in state.seats[seat].hand]
@@ -137,7 +138,7 @@ def _plays(state: State, seat: int, supply: list[str], known: Beginnings, shapes
 def _sets_of(
     fresh: list[Formula], changes: list[list[Formula]], held: list[str], shapes: Shapes
 ) -> Iterator[tuple[Formula, ...]]:
-    """Yields the combinations of formulas for which the cards suffice."""
+    """Yields the combinations of fresh and changed words that the player holds enough cards for."""
     for many in range(shapes.changed + 1):
         for chosen in combinations(changes, many):
             for changed in product(*chosen):
@@ -207,13 +208,13 @@ def _named(face: str) -> list[Named]:
 def _changed(
     table: list[Named], hand: list[str], known: Beginnings, least_cuts: int, most_cuts: int
 ) -> Iterator[tuple[Tokens, ...]]:
-    """Yields the changes of a word that keep the order of its cards: each card stays, is covered or exchanged, with
-    hand cards and cuts anywhere."""
+    """Yields the changes of a word that keep its cards in order. Each card of the word stays, is covered or is
+    exchanged; hand cards and cuts may come anywhere between the cards."""
 
     def on(
         place: int, left: tuple[str, ...], text: str, part: Tokens, parts: tuple[Tokens, ...]
     ) -> Iterator[tuple[Tokens, ...]]:
-        # In a salvage the part of the word that is lost need not be a word.
+        # A salvage cuts a word in two, and the part that the player gives up need not be a word.
         bare = least_cuts and all(token.kind == STAY for token in part)
         if text not in known.starts and not bare:
             return
@@ -240,8 +241,8 @@ def _changed(
 
 
 def _some_stay(table: list[Named], hand: list[str], known: Beginnings) -> Iterator[tuple[Tokens, ...]]:
-    """Yields the words made of some of the table cards in any order and with any reading, and of hand cards
-    anywhere."""
+    """Yields the words made of hand cards and some table cards, in any order. Flip and wild cards may stand for any of
+    their letters."""
 
     def on(free: tuple[Named, ...], left: tuple[str, ...], text: str, part: Tokens) -> Iterator[tuple[Tokens, ...]]:
         if text not in known.starts:
@@ -269,8 +270,9 @@ def naive_outcomes(house: House, state: State, seat: int, words: Iterable[str], 
     """The outcomes of all legal acts, as text, each with one act that leads to it."""
     found: dict[str, Act] = {}
     for act in naive_acts(house, state, seat, words, shapes):
-        verdict = ruled(house, state, Move(act, seat))  # faster than `judge`, which also finds unfinished acts
-        # the rules call a wrong shout legal, but no search lists it
+        # `ruled` is faster than `judge`, which also looks for ways to complete an illegal act.
+        verdict = ruled(house, state, Move(act, seat))
+        # A wrong shout is legal, but the engine's search does not list it.
         wrong = isinstance(act, Shout) and isinstance(verdict, Legal) and not verdict.words
         if isinstance(verdict, Legal) and not wrong:
             found.setdefault(outcome_text(act, verdict), act)
@@ -278,7 +280,8 @@ def naive_outcomes(house: House, state: State, seat: int, words: Iterable[str], 
 
 
 def outcome_text(act: Act, verdict: Legal) -> str:
-    """The outcome of an act as text. It includes a requested letter, and writes all drawn cards alike."""
+    """The outcome of a legal act as text, for comparisons. It contains the requested letter, if any, and does not
+    distinguish the cards that are drawn."""
     asked = act.face if isinstance(act, Request) else ""
     drawn = {
         card.id
@@ -290,8 +293,8 @@ def outcome_text(act: Act, verdict: Legal) -> str:
 
 
 def _plain(value: Any, drawn: set[int]) -> Any:
-    """A value without the parts that no outcome depends on: the ids of cards, the order of piles, the log, and random
-    numbers."""
+    """The value as plain data, without what may differ between equal outcomes: the ids of cards, the order of the cards
+    in a zone, the log, and random numbers."""
     if isinstance(value, Card):
         return "drawn" if value.id in drawn else value.written
     if isinstance(value, State):

@@ -1,5 +1,5 @@
-"""Prints a digest of the first random moves of every game in the catalog. Processes with different hash seeds must
-print the same."""
+"""Prints a digest of the first random moves of every game in the catalog. Two processes with different hash seeds of
+Python must print the same digest."""
 
 from hashlib import sha256
 

@@ -1,5 +1,5 @@
-"""Plays whole random games for the laws: game, options and players vary, and sometimes a seat resigns, challenges,
-bluffs or times out."""
+"""Plays whole random games for the tests in this folder. The game, its options and the number of players vary, and
+sometimes a player resigns, challenges, bluffs or times out."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -22,7 +22,8 @@ from engine.match import Header, Match, Player
 from engine.players.chance import choose
 
 MOST_MOVES = 4000
-# Enough random games for all cases of one game, because tests/tiers.py runs the tests of a game one after the other.
+# The number of random games kept in memory. It is enough for all cases of one game, and tests/tiers.py runs the tests
+# of one game after another.
 GAMES_KEPT = 16
 NAMES = ("Ann", "Ben", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal")
 COMMON = "words seconds clock increment first stall".split()  # the keys of the options that all games have
@@ -31,9 +32,9 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Case:
-    """A game with options, a number of players and a seed: everything that decides a random game.
+    """The choices that determine a random game: the game, its options, the number of players and the seed.
 
-    options: the chosen options, by key.
+    options: the keys and values of the chosen options.
     """
 
     game: Game
@@ -73,7 +74,8 @@ def judging(game: Game) -> tuple[str, ...]:
 
 
 def all_cases(game: Game, seeds: range) -> Iterator[Case]:
-    """Yields every set of options with every number of players and every way to judge words."""
+    """Yields the cases of a game that combine every set of options with every number of players, every way to judge
+    words and each of these seeds."""
     for way in ways_to_play(game):
         for players in range(game.seats[0], game.seats[1] + 1):
             for number, words in enumerate(judging(game)):
@@ -82,8 +84,8 @@ def all_cases(game: Game, seeds: range) -> Iterator[Case]:
 
 
 def few_cases(game: Game) -> Iterator[Case]:
-    """Yields every set of options once. Each is combined with a different number of players and a different way to
-    judge words."""
+    """Yields one case for each set of options. The number of players and the way to judge words change from case to
+    case."""
     low, high = game.seats
     start = CATALOG.index(game)
     for number, way in enumerate(ways_to_play(game), start):
@@ -92,13 +94,14 @@ def few_cases(game: Game) -> Iterator[Case]:
 
 
 def apart(case: Case, moves: int, long_run: bool) -> int:
-    """The number of moves after which a law checks the next position of a game. Outside the long run, all cases of a
-    game except the first are checked only a quarter as often."""
+    """The number of moves between two checked positions of a game. It is `moves` in the long run and for the first case
+    of a game, and four times that number otherwise."""
     return moves if long_run or case == next(few_cases(case.game)) else 4 * moves
 
 
 def usually_one_each(games: Iterable[Game] = CATALOG) -> list[Any]:
-    """The cases for `parametrize`. The usual run takes the first case of each game, the run of all tests takes all."""
+    """The cases of these games for `parametrize`. The usual test run takes the first case of each game, and the run of
+    all tests takes every case."""
     every = [(number, case) for game in games for number, case in enumerate(few_cases(game))]
     return [pytest.param(case, marks=pytest.mark.all) if number else case for number, case in every]
 
@@ -119,8 +122,8 @@ def new_match(case: Case) -> Match:
 
 
 class RandomGame:
-    """The random game of a case. Each move is made only when a test asks for it, because playing takes longer than
-    checking a law.
+    """The random game of a case. It makes each move only when a test needs it, because making a move takes longer than
+    checking one.
 
     deal: the state before the first move.
     """
@@ -132,7 +135,7 @@ class RandomGame:
         self._rest = _play_on(match, MOST_MOVES)
 
     def moves(self, most: int) -> Iterator[tuple[Move, Legal]]:
-        """Yields the first moves with their verdicts."""
+        """Yields the first `most` moves of the game with their verdicts, or all moves if the game is shorter."""
         for number in range(most):
             if number == len(self._made):
                 following = next(self._rest, None)
@@ -148,10 +151,10 @@ def _random(case: Case) -> RandomGame:
 
 
 def play_out(match: Match, most: int = MOST_MOVES, case: Case | None = None) -> Iterator[tuple[Move, Legal]]:
-    """Yields random moves until the game is over, each already played in the match.
+    """Makes random moves in the match until the game is over or `most` moves are made, and yields each of them.
 
-    case: the case of the match, if several laws use it. Its game is then played only once, and the match goes through
-    the same states.
+    case: the case of the match, if several tests use the same case. Its game is then played only once, and every match
+    with this case goes through the same states.
     """
     if case is None:
         yield from _play_on(match, most)
@@ -214,7 +217,7 @@ def _legal(match: Match, move: Move) -> bool:
 
 
 def _bluff(match: Match, seat: int) -> Act | None:
-    """A play of the first cards of the hand in their order. They hardly ever form a word."""
+    """A play of the first cards of the hand in their order, which hardly ever spell a word."""
     state = match.state
     if match.house.game.id == "four-rows":
         (*_, row) = state.table

@@ -1,7 +1,7 @@
 """Writes a position as JSON with all its cards, hidden ones included, and reads it again.
 
-A record keeps moves; a snapshot keeps a single state. The text names no classes: the types of the fields of the state
-and of the game's notes decide how it is read.
+A record of a game lists moves, but a snapshot contains a single state. The JSON names no classes: the reader takes them
+from the declared types of the fields of `State` and of the game's notes.
 """
 
 import json
@@ -20,7 +20,7 @@ def write_state(state: State) -> str:
 
 
 def read_state(text: str, house: House) -> State:
-    """Reads a state that was written at a table with these rules."""
+    """Reads a state that `write_state` has written for a game with these rules."""
     state: State = _made(State, json.loads(text), type(house.book.deal(house).notes))
     return state
 
@@ -33,8 +33,8 @@ def _plain(value: Any) -> Any:
 
 
 def _made(kind: Any, data: Any, notes: type) -> Any:
-    """Makes a value of the type `kind` from the data. notes: the class of the game's notes, which a state declares as
-    Any."""
+    """Makes a value of the type `kind` from the data. `notes` is the class of the game's notes, whose type `State`
+    declares as Any."""
     if kind is Any:
         return data if data is None else _made(notes, data, notes)
     if kind == Act:

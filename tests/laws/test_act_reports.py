@@ -1,5 +1,5 @@
-"""Tests the laws of the reports of acts, for all games: a replay makes equal reports, and they agree with the log, the
-scores and the cards. A seat's report shows hidden cards as holes."""
+"""Tests for all games that the report of an act agrees with the log, the scores and the cards, and that a replay makes
+an equal report. A report for one player contains no card that this player may not see."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -23,14 +23,14 @@ from engine.records.replay import open_match, replay_moves
 from tests.laws.random_games import few_cases, new_match, play_out
 from tests.laws.witnesses import Twin, every_state, secrets
 
-WHOLE, BEGUN = 1, 1  # for each game: the number of matches played to the end, and of matches only begun
+WHOLE, BEGUN = 1, 1  # for each game, the numbers of matches played to the end and of matches only begun
 ACTS = 40
 EACH_GAME = pytest.mark.parametrize("game", [game.id for game in CATALOG])
 
 
 @cache
 def played(game: str) -> tuple[Match, ...]:
-    """Random games, each with another set of options."""
+    """Random games of this game, each with a different set of options."""
     found = []
     for number, case in enumerate(islice(few_cases(GAMES[game]), WHOLE + BEGUN)):
         match = new_match(case)
@@ -47,7 +47,8 @@ def acts(game: str) -> Iterator[tuple[Match, int, ActReport]]:
 
 
 def reader_of(match: Match, index: int) -> int | None:
-    """The seat that reads the report of this act: each seat in turn, then None for a bystander."""
+    """The seat for which the tests make the report of this act. From act to act it is each seat in turn, and then None
+    for a bystander."""
     seat = index % (match.house.players + 1)
     return seat if seat < match.house.players else None
 
@@ -58,7 +59,7 @@ def states_during(match: Match, index: int) -> list[State]:
 
 
 def cards_in(thing: object) -> Iterator[Card]:
-    """Yields every card that a report names, wherever it is in the report."""
+    """Yields every card in a report or in any part of a report."""
     if isinstance(thing, Card):
         yield thing
     parts = vars(thing).values() if isinstance(thing, ActReport) else thing if isinstance(thing, tuple) else ()
@@ -67,7 +68,7 @@ def cards_in(thing: object) -> Iterator[Card]:
 
 
 @EACH_GAME
-def test_a_replay_and_a_game_played_again_after_an_undo_make_the_same_reports(game: str) -> None:
+def test_a_replay_and_a_game_repeated_after_an_undo_give_the_same_reports_of_acts(game: str) -> None:
     for match in played(game):
         record = record_of(match, DictionaryChoice())
         again = open_match(record)
@@ -81,7 +82,7 @@ def test_a_replay_and_a_game_played_again_after_an_undo_make_the_same_reports(ga
 
 
 @EACH_GAME
-def test_no_report_names_a_card_that_its_reader_never_saw(game: str) -> None:
+def test_no_report_of_an_act_names_a_card_that_its_reader_never_saw(game: str) -> None:
     for match, index, _ in acts(game):
         seat = reader_of(match, index)
         secret = set.intersection(*[secrets(state, seat) for state in states_during(match, index)])
@@ -91,7 +92,7 @@ def test_no_report_names_a_card_that_its_reader_never_saw(game: str) -> None:
 
 
 @EACH_GAME
-def test_games_that_differ_only_in_hidden_cards_give_equal_reports(game: str) -> None:
+def test_games_that_differ_only_in_hidden_cards_give_equal_reports_of_acts(game: str) -> None:
     for match, index, _ in acts(game):
         seat, found, events = reader_of(match, index), match.states[index], match.events[index]
         secret = set.intersection(*[secrets(state, seat) for state in every_state(states_during(match, index))])
@@ -103,7 +104,7 @@ def test_games_that_differ_only_in_hidden_cards_give_equal_reports(game: str) ->
 
 
 @EACH_GAME
-def test_a_report_for_a_reader_who_sees_every_hand_lacks_only_closed_cards(game: str) -> None:
+def test_a_report_for_a_reader_who_sees_all_hands_omits_only_face_down_cards(game: str) -> None:
     for match, index, true in acts(game):
         told = vars(match.report_for(index, ALL))
         assert [word._replace(came=()) for word in told["shown"]] == [word._replace(came=()) for word in true.shown]
@@ -113,7 +114,7 @@ def test_a_report_for_a_reader_who_sees_every_hand_lacks_only_closed_cards(game:
 
 
 @EACH_GAME
-def test_the_points_of_a_report_add_up_to_those_of_the_log_and_the_scores(game: str) -> None:
+def test_the_points_in_the_report_of_an_act_agree_with_the_log_and_the_scores(game: str) -> None:
     for match, index, report in acts(game):
         found, now = match.states[index], match.states[index + 1]
         own = [one.points for one in report.scores if one.seat == report.seat and one.when == PLAY]
@@ -129,7 +130,7 @@ def test_the_points_of_a_report_add_up_to_those_of_the_log_and_the_scores(game: 
 
 
 @EACH_GAME
-def test_a_report_gives_each_word_the_points_that_it_scored(game: str) -> None:
+def test_the_report_of_an_act_gives_each_word_the_points_that_it_scored(game: str) -> None:
     for _, _, report in acts(game):
         shown = {tuple([card.id for card in one.word.tops]): one for one in report.shown}
         of_words = [one for one in report.scores if one.word is not None]
@@ -142,8 +143,9 @@ def test_a_report_gives_each_word_the_points_that_it_scored(game: str) -> None:
 
 
 @EACH_GAME
-def test_a_game_names_the_word_of_every_score_for_new_words(game: str) -> None:
-    """Other parts of a score, such as a bonus, have a name instead; the score for won cards belongs to no word."""
+def test_the_report_of_a_play_names_the_word_behind_every_score_for_new_words(game: str) -> None:
+    """Other parts of a score, such as a bonus, have a name instead of a word. Points for won cards belong to no
+    word."""
     for match, _, report in acts(game):
         if match.house.book.counts == "points" and isinstance(report.act, Play):
             for one in report.scores:
@@ -152,7 +154,7 @@ def test_a_game_names_the_word_of_every_score_for_new_words(game: str) -> None:
 
 
 @EACH_GAME
-def test_a_report_names_the_words_of_the_log_as_their_cards_were_laid(game: str) -> None:
+def test_the_report_of_an_act_contains_the_words_of_the_log_with_the_cards_that_spell_them(game: str) -> None:
     for match, index, report in acts(game):
         made = [word for outcome in report.made for word in outcome.words]
         if isinstance(report.act, Place):
@@ -168,7 +170,7 @@ def test_a_report_names_the_words_of_the_log_as_their_cards_were_laid(game: str)
 
 
 @EACH_GAME
-def test_a_report_has_a_move_for_each_card_that_changed_its_place(game: str) -> None:
+def test_the_report_of_an_act_lists_a_move_for_each_card_that_changed_its_place(game: str) -> None:
     for match, index, report in acts(game):
         was, now = places_of(match.states[index]), places_of(match.states[index + 1])
         lies = dict(was)

@@ -1,7 +1,8 @@
-"""Tests the laws of the announced end, for all games and options, and for the match of Full Deck.
+"""Tests for all games and options, and for the match of Full Deck, that the game announces its end correctly.
 
-An announced end comes if everybody acts as announced, and no game ends without an announcement. Exceptions are ends by
-a single act: a player goes out, is the last one left, completes the row, resigns, or answers a last play.
+An announced end comes if all players act as the announcement says, and no game ends without an announcement. The
+exceptions are ends by a single act: a player goes out, is the only one left, completes the row, resigns, or answers a
+play that ends the game.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -22,7 +23,7 @@ BY_PASSES = {keys.ALL_PASS, keys.YOUR_PASS, keys.ALL_PASS_EMPTY, keys.BOTH_PASS,
 STANDSTILLS = {keys.STILL_PASSES, keys.STILL_TRADES, keys.STILL_NO_LOW, keys.STILL_EXCHANGES}
 ANNOUNCED_BY: Mapping[
     str, set[str]
-] = {  # for each way in which a game ends: the announcements, one of which must come before it
+] = {  # the possible announcements of each end of a game; one of them must come before that end
     "exhausted": BY_PASSES,
     "passed": BY_PASSES,
     "stalled": STANDSTILLS,
@@ -50,7 +51,7 @@ def last_turns(house: House, state: State) -> list[int]:
 
 
 def passes(house: House, state: State, seat: int) -> Act:
-    """An act with which a seat passes; before a pass the rules may require another act, which then comes first."""
+    """The act of a player who passes, or the act that the rules require before the player may pass."""
     verbs = verbs_of(house, state, seat)
     simple = next((verb for verb in ("pass", "deal", "close", "accept") if verb in verbs), "")
     if simple:
@@ -59,7 +60,7 @@ def passes(house: House, state: State, seat: int) -> Act:
 
 
 def trades(house: House, state: State, seat: int) -> Act:
-    """A trade of as many cards as this seat may trade."""
+    """A trade or discard of the maximum number of cards, or a pass if this player can do neither."""
     verb = next((verb for verb in ("discard", "trade") if verb in verbs_of(house, state, seat)), "")
     if not verb:
         return passes(house, state, seat)
@@ -69,7 +70,8 @@ def trades(house: House, state: State, seat: int) -> Act:
 
 
 def acts_if_always(house: House, state: State, does: Callable[[House, State, int], Act], most: int = MOST) -> Path:
-    """Yields the acts that follow from this state if every seat always acts as `does` says."""
+    """Makes up to `most` acts from this state, each chosen by the function `does`, and yields them. A player passes if
+    the chosen act is not legal."""
     for _ in range(most):
         if state.over:
             return
@@ -86,8 +88,8 @@ def acts_if_always(house: House, state: State, does: Callable[[House, State, int
 
 
 def ends_within(house: House, first: State, turns: int, does: Callable[[House, State, int], Act] = passes) -> bool:
-    """Whether the game (or the present game of a match) ends within this number of turns if every seat acts as `does`
-    says."""
+    """Whether the game, or the current game of a match, ends within this number of turns if the function `does` chooses
+    every act."""
     for _, _, after in acts_if_always(house, first, does):
         if ended_turns(first, after) > turns:
             return False
@@ -97,7 +99,7 @@ def ends_within(house: House, first: State, turns: int, does: Callable[[House, S
 
 
 def ended_turns(first: State, state: State) -> int:
-    """The number of turns that have ended since the state `first`; lost turns do not count."""
+    """The number of turns that have ended since the state `first`, without lost turns."""
     return state.turn - first.turn + state.over
 
 
@@ -110,8 +112,8 @@ def next_game_begins(before: State, after: State) -> bool:
 
 
 def round_of(house: House, state: State) -> int:
-    """The largest number of turns that a round of passes can take. A word made already in this turn adds a turn, and
-    lost turns add rounds."""
+    """The maximum number of turns that a round of passes can take: one for each player, one more if the current turn
+    already has a word, and another round for each turn that a player must lose."""
     lost = max(place.skips for place in state.seats)
     return len(state.playing) * (1 + lost) + state.worded
 
@@ -122,7 +124,7 @@ def each_marked_seat_plays_once(house: House, state: State) -> bool:
 
 
 def last_round_follows(house: House, state: State) -> bool:
-    """Whether the next pass makes the game announce its last round, or ends the game."""
+    """Whether the game is over or announces its last round after the next pass."""
     (_, _, after), *_ = acts_if_always(house, state, passes, 1)
     return after.over or keys.LAST_ROUND in announced(house, after)
 
@@ -160,8 +162,8 @@ USED_UP = {keys.HAND_USED, keys.THEN_LAST_TURNS, keys.HANDS_USED, keys.PILES_USE
 
 
 def check_announcements(house: House, before: State, state: State) -> None:
-    """Checks that every end announced in this state comes. The announcement of a last round, which takes long to check,
-    is checked only when it is new."""
+    """Checks that every end announced in this state comes. An announced last round takes long to check, so it is
+    checked only when it was not announced before."""
     known = announced(house, before) & {keys.LAST_ROUND}
     for key in (announced(house, state) - known) & {*PROMISES}:
         true = PROMISES[key](house, state)
@@ -169,7 +171,7 @@ def check_announcements(house: House, before: State, state: State) -> None:
 
 
 def check_announcements_of_used_cards(house: House, before: State, after: State) -> None:
-    """Checks the announcements about what happens once cards are used up."""
+    """Checks the announcements of what happens when a hand or the piles are used up."""
     told, now = announced(house, before) & USED_UP, announced(house, after)
     if after.over or keys.LAST_PLAY in now or after.turn == before.turn:
         return

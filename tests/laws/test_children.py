@@ -1,4 +1,4 @@
-"""Tests a table with children: computer players and hints use no word that is not for children, while people may lay
+"""Tests a table with children: computer players and hints use no word that is not for children, but people may lay
 every word of the dictionary."""
 
 from functools import cache
@@ -31,8 +31,8 @@ def unfit(word: str) -> bool:
 
 @cache
 def half_not_for_children() -> tuple[str, ...]:
-    """Words of the dictionary Family, half of which are not for children, so that every hand can make words of both
-    kinds."""
+    """Words of the dictionary Family, half of them not for children, so that every hand can make words of either
+    kind."""
     family = [word for word in open_lexicon("family", offensive="off").starting_with("") if len(word) <= 7]
     marked = [word for word in family if unfit(word)]
     return (*marked, *[word for word in family if not unfit(word)][:: len(family) // len(marked)])
@@ -65,12 +65,12 @@ def test_no_computer_player_lays_a_word_that_is_not_for_children(game):
     assert [word for word in laid(played(game, words("yes"), 5).state) if unfit(word)] == []
 
 
-def test_computer_players_lay_words_not_for_children_at_tables_without_children():
+def test_computer_players_may_lay_words_not_for_children_at_a_table_without_children():
     assert any(unfit(word) for word in laid(played("split-run", words("no"), 5).state))
 
 
 @pytest.mark.parametrize("game", usually_six(game.id for game in CATALOG))
-def test_no_hint_and_no_best_play_names_a_word_not_for_children(game):
+def test_neither_hints_nor_best_plays_contain_a_word_that_is_not_for_children(game):
     match = table(game, words("yes"))
     for state in match.states[:1]:
         seen = view(state, state.actor)
@@ -87,7 +87,7 @@ def named(match: Match, state: State, act: object) -> list[str]:
     return [word for legal in found for word in legal.words if unfit(word)]
 
 
-def test_a_person_may_lay_every_word_of_the_family_dictionary():
+def test_the_family_dictionary_accepts_words_not_for_children_from_people():
     family = open_lexicon("family")
     assert all(family.has(word) for word in ("PENIS", "VAGINAE", "FOREPLAY", "BUM", "FART", "POO", "POOP"))
     assert not any(family.within(level.known).has(word) for level in LEVELS for word in ("PENIS", "VAGINAE", "BUM"))
@@ -97,19 +97,17 @@ def test_a_person_may_lay_every_word_of_the_family_dictionary():
     ("name", "children", "named"),
     [("family", None, False), ("standard", None, True), ("standard", "yes", False), ("family", "no", True)],
 )
-def test_the_family_dictionary_omits_words_not_for_children_by_default_and_others_do_on_agreement(
-    name, children, named
-):
+def test_hints_omit_words_not_for_children_with_the_family_dictionary_or_if_players_agree(name, children, named):
     assert open_lexicon(name, children=children).within(LEVELS[5].known).has("PENIS") == named
 
 
-def test_a_computer_player_knows_by_sight_words_not_for_children_and_does_not_challenge_them():
+def test_a_computer_player_recognizes_words_not_for_children_and_does_not_challenge_them():
     from engine.players.levels import known_by_sight
 
     assert open_lexicon("family").within(known_by_sight(LEVELS[0])).has("PENIS")
 
 
-def test_a_table_for_children_shows_no_meaning_of_a_word_not_for_children():
+def test_a_table_for_children_shows_no_definition_of_a_word_that_is_not_for_children():
     assert meaning_of("PENIS", open_lexicon("family")).senses == ()
     assert meaning_of("PENIS", open_lexicon("family")).valid
     assert meaning_of("PENIS", open_lexicon("standard")).senses
@@ -122,7 +120,7 @@ def test_a_word_search_finds_a_word_not_for_children_only_if_the_player_types_it
     assert seek("PENIS", family).words == ("PENIS",)
 
 
-def test_a_record_keeps_the_agreement_about_words_for_children():
+def test_a_record_keeps_the_players_agreement_about_words_not_for_children():
     text = '{"wordfelt": 1, "game": "ow", "players": ["A", "B"], "dictionary": {"children": "yes"}, "moves": []}'
     record = read_record(text)
     opened = open_match(record).house.words

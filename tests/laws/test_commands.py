@@ -79,7 +79,7 @@ def test_the_simulate_command_plays_with_players_of_the_requested_level(capsys: 
 
 
 def test_the_simulate_command_gives_every_seat_its_own_level(capsys: pytest.CaptureFixture[str]) -> None:
-    """The better player wins at either seat."""
+    """The better computer player wins from either seat, so the levels reach the right seats."""
     for levels, winner in (("novice,master", 2), ("master,novice", 1)):
         assert main(f"simulate --game turnover --players 2 --level {levels}".split()) == 0
         (line,) = lines(capsys)
@@ -88,7 +88,9 @@ def test_the_simulate_command_gives_every_seat_its_own_level(capsys: pytest.Capt
 
 
 @pytest.mark.parametrize("levels", ["novice,master,steady", "novice,", "grand", "random,steady"])
-def test_the_simulate_command_refuses_levels_that_do_not_exist(levels: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_simulate_command_refuses_unknown_levels_and_a_wrong_number_of_levels(
+    levels: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     with pytest.raises(SystemExit) as left:
         main(f"simulate --game turnover --players 2 --level {levels}".split())
     assert left.value.code == 2

@@ -1,7 +1,6 @@
-"""Tests the laws of the public facts at the table, for all games: each fact has a text and an icon, and is drawn and
-spoken.
+"""Tests for all games that the table shows and announces every public fact of a position, with a text and an icon.
 
-Two positions that differ only in a public note of the game have different pictures and different spoken lines.
+Two positions that differ only in one public note of the game must have different pictures and different spoken texts.
 """
 
 from collections import Counter, defaultdict
@@ -34,7 +33,7 @@ from tests.laws.test_public_facts import KEYS, facts_of, kind_of, meaning, posit
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-FEW = 4  # the number of positions that are tried for each note of a game
+FEW = 4  # the number of pairs of positions that are compared for each note of a game
 
 
 def painted(match: Match, state: State, seat: int | None) -> Picture:
@@ -58,13 +57,14 @@ def drawn(picture: Picture) -> object:
 
 
 def tokens_in(picture: Picture) -> Counter[FactToken]:
-    """The tokens in a picture that show facts. The icon of a pile of won cards is not such a token."""
+    """The tokens (icons) in a picture that show facts, each with the number of its occurrences. The icon of a pile of
+    won cards is left out, because it shows no fact."""
     signs = [token for zone in picture.zones for token in zone.tokens if token.key != WON]
     return Counter([*picture.tokens, *signs])
 
 
 def spoken(match: Match, state: State, picture: Picture) -> tuple[str, ...]:
-    """The answers to the keys that ask for the turn, the hand, the table and the scores."""
+    """The texts that a screen reader speaks when the player asks for the table, the hand, the words and the scores."""
     facts = facts_of(match.house, state)
     scores = [
         SeatLine(seat, f"player {seat}", "", one.score, 0, 0, 0, one.out, False, False)
@@ -124,12 +124,12 @@ def test_every_kind_of_public_fact_has_a_text_and_every_text_belongs_to_a_kind()
     ],
     ids=str,
 )
-def test_the_text_of_a_public_fact_is_one_phrase(fact: Fact, text: str) -> None:
+def test_the_text_of_a_public_fact_is_a_short_phrase(fact: Fact, text: str) -> None:
     assert fact_text(fact) == text
 
 
 def ink_of(token: FactToken) -> bytes:
-    """The pixels that a token covers when it is drawn alone."""
+    """The pixels that a token (an icon that shows a fact) covers when it is drawn alone."""
     image = QImage(200, 40, QImage.Format.Format_RGB32)
     image.fill(0xFF204030)
     painter = QPainter(image)
@@ -146,7 +146,7 @@ def test_every_kind_of_public_fact_has_an_icon_or_shows_its_cards() -> None:
     assert {key for key in KEYS if ink_of(FactToken(key)) == ink_of(FactToken("used"))} == SHOWN_BY_THEIR_CARDS
 
 
-def test_no_two_tokens_of_public_facts_look_alike() -> None:
+def test_no_two_icons_of_public_facts_look_alike() -> None:
     tokens = [FactToken(key) for key in sorted(KEYS - SHOWN_BY_THEIR_CARDS - {"failures", "passed", "trades-left"})]
     tokens += [FactToken(WON), FactToken(KEY)]
     tokens += [
@@ -165,7 +165,7 @@ def test_no_two_tokens_of_public_facts_look_alike() -> None:
 
 
 @pytest.mark.parametrize("width", [20.0, 60.0, 200.0])
-def test_the_tokens_of_a_players_facts_fit_into_the_width_of_the_name_plate(width: float) -> None:
+def test_the_icons_of_the_facts_about_a_player_fit_the_width_of_the_players_name_plate(width: float) -> None:
     tokens = [FactToken("used", ("V", "Z")), FactToken("lacking", ("J", "K", "Q"), hollow=True), FactToken("timer")]
     lines, height = in_lines(tokens, width, 30.0, 24.0)
     assert [token for line in lines for token in line] == tokens

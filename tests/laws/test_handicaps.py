@@ -1,5 +1,5 @@
-"""Tests the laws of handicaps, for all games: without a handicap nothing changes, and with handicaps no seat's legal
-play is refused and no illegal play is offered."""
+"""Tests for all games that a game without handicaps is unchanged, and that with handicaps the engine refuses no legal
+play of a seat and offers no illegal one."""
 
 import ast
 import random
@@ -35,7 +35,8 @@ TURNS = 10
 
 
 def handicapped(case: Case) -> Match:
-    """The match of this case. Each seat has a different handicap of each kind that the game allows."""
+    """A match of this case in which each seat has a handicap of every kind that the game allows. Neighbouring seats
+    have different handicaps."""
     book = new_match(case).house.book
     players = tuple(
         [
@@ -59,7 +60,7 @@ def games_of_points() -> list[Case]:
     return [case for case in each_game() if new_match(case).house.book.has_points_at_start]
 
 
-# ---- a game without them is what it was
+# ---- games without handicaps, and games with points at the start
 
 
 @pytest.mark.parametrize("case", games_of_points(), ids=str)
@@ -119,9 +120,9 @@ def fits(rules: SeatRules, words: tuple[str, ...]) -> None:
 
 
 @pytest.mark.parametrize("case", each_game(), ids=str)
-def test_listed_and_typed_and_computed_plays_all_respect_the_handicap_of_each_seat(case: Case) -> None:
-    """At random positions, listed plays are legal for the seat, typed words are laid or refused with the right reason,
-    and computer players lay only words that their seat may lay."""
+def test_listed_plays_and_typed_words_and_computer_plays_respect_the_handicap_of_each_seat(case: Case) -> None:
+    """At random positions, every listed play is legal for the seat, a typed word is laid or refused for the right
+    reason, and computer players lay only words that their seat may lay."""
     match = handicapped(replace(case, options=tuple({**dict(case.options), "words": "checked"}.items())))
     for number, (move, legal) in enumerate(play_out(match, TURNS)):
         seat = move.seat if move.seat is not None else match.states[-2].actor
@@ -173,16 +174,18 @@ def test_a_typed_word_that_is_too_short_is_refused_with_its_reason() -> None:
     nearest = next(ways_to_lay(house, state, 0, "KIT"))
     refusals = [judge(house, state, Move(way, 0)) for way in nearest]
     assert {verdict.reason.key for verdict in refusals if not isinstance(verdict, Legal)} == {"too-short:seat"}
-    assert all(isinstance(verdict, NotYet) for verdict in refusals)  # unfinished, because one more card makes KITE
+    # The play is unfinished and not illegal, because one more card makes KITE.
+    assert all(isinstance(verdict, NotYet) for verdict in refusals)
     first, *_ = next(ways_to_lay(house, state, 0, "KITE"))
     assert isinstance(judge(house, state, Move(first, 0)), Legal)
 
 
-# ---- one place
+# ---- only one class applies handicaps
 
 
-def test_only_the_class_house_asks_the_rulebook_for_words_or_plays() -> None:
-    """Only the class `House` applies the word lists of seats, so all other code must ask it and not the rulebook."""
+def test_all_code_asks_the_class_house_and_not_the_rulebook_for_words_and_plays() -> None:
+    """Only the class `House` applies the word lists of seats, so all other code must ask `House` and not the
+    rulebook."""
     allowed = {
         "engine/core/rulebook.py",
         "engine/parts/flow/turn_rulebook.py",
@@ -214,7 +217,7 @@ def bypasses_house(node: ast.AST) -> bool:
 
 @pytest.mark.parametrize("least", [0, 4, 6])
 @pytest.mark.parametrize("name", ["family", "large", None])
-def test_the_dictionary_of_a_seat_has_the_words_of_its_own_list_except_those_too_short_for_it(
+def test_the_dictionary_of_a_seat_contains_the_words_of_its_list_except_words_too_short_for_the_seat(
     name: str | None, least: int
 ) -> None:
     table = open_lexicon(allow=("ZZZZ",), ban=("HOUSE",))
@@ -227,6 +230,6 @@ def test_the_dictionary_of_a_seat_has_the_words_of_its_own_list_except_those_too
     }
 
 
-def test_in_five_games_the_rules_alone_decide_how_long_words_are() -> None:
+def test_five_games_allow_no_handicap_of_word_length_because_their_rules_fix_the_length() -> None:
     fixed = [game.id for game in CATALOG if not game.usual().has_shortest_words]
     assert fixed == [game.id for game in CATALOG if game.id in ("3-4-5", "5-to-5", "take-6", "four-rows", "shout")]

@@ -1,10 +1,11 @@
-"""Tests the laws that hold for every game, variation, number of players and way to judge words, in random games.
+"""Tests in random games the laws that hold for every game, variation, number of players and way to judge words.
 
-Every event keeps all cards, and a wild card has no reading outside a word. A state survives JSON. The same seed and
-moves lead to the same state, under any hash seed. A seat's view has the same legal moves as the state, and the engine
-accepts every listed move. A view shows no hidden card, no random number and no secret. A seat out of turn has no legal
-move. Every game ends. The events of an act lead to its state. They show each seat only what it may see, and every word
-lies open and complete before it leaves. Cards lie only where the rule sheet allows it.
+The laws are: Every event keeps all cards of the game. A wild card stands for a letter only in a word. A state that is
+written as JSON and read again is the same. The same seed and moves lead to the same state, under any hash seed of
+Python. A seat's view has the same legal moves as the state, and the engine accepts every listed move. A view shows no
+hidden card, no random number and no secret act. A seat that is not on turn has no legal move. Every game ends. The
+events of an act lead to the state after the act. The events show each seat only what it may see, and every word is
+shown completely before it leaves the table. Cards are only in the zones that the rule sheet of the game declares.
 """
 
 import math
@@ -48,7 +49,7 @@ LOOKED_AT = 12  # the number of legal moves compared at a position
 
 
 @pytest.mark.parametrize("case", usually_one_each(), ids=str)
-def test_every_law_holds_for_every_game_at_random_tables(case: Case) -> None:
+def test_every_law_holds_for_every_game_in_random_games(case: Case) -> None:
     check_laws(case, every=11)
 
 
@@ -64,7 +65,7 @@ TAKING_BACK = [game for game in CATALOG if game.usual().plays.has(TakeBack)]
 
 
 @pytest.mark.parametrize("case", usually_one_each(TAKING_BACK), ids=str)
-def test_nobody_learns_the_effect_of_a_hidden_word(case: Case) -> None:
+def test_a_preview_of_a_play_reveals_nothing_about_a_hidden_word(case: Case) -> None:
     match = new_match(case)
     hidden = 0
     for _ in play_out(match, case=case):
@@ -75,7 +76,7 @@ def test_nobody_learns_the_effect_of_a_hidden_word(case: Case) -> None:
 
 
 def check_laws(case: Case, every: int) -> None:
-    """Plays a random game and checks the laws at each move; the slow laws are checked after every `every` moves."""
+    """Plays a random game and checks the laws after each move. The slow laws are checked only once in `every` moves."""
     match = new_match(case)
     cards = all_ids(match.state)
     assert len(set(cards)) == len(cards)
@@ -104,8 +105,8 @@ def last_word_waits(state: State) -> bool:
 
 
 def conserved(before: State, legal: Legal, cards: list[int]) -> None:
-    """Checks after every event that each card of the game is in exactly one zone, and that the events lead to the
-    state."""
+    """Checks after every event of an act that each card of the game is in exactly one zone, and that the events lead to
+    the state after the act."""
     state = before
     for event in legal.events:
         state = reduce(state, event)
@@ -122,7 +123,7 @@ def all_ids(state: State) -> list[int]:
 
 
 def wild_off_the_table(state: State) -> None:
-    """Checks that a flip or wild card outside a word has no reading."""
+    """Checks that a flip or wild card stands for no letter while it is not part of a word."""
     zones = [state.deck, state.dead, state.row]
     for seat in state.seats:
         zones += [seat.hand, seat.won]
@@ -130,13 +131,13 @@ def wild_off_the_table(state: State) -> None:
 
 
 def cards_lie_where_the_sheet_allows(match: Match) -> None:
-    """Checks that cards lie only at the places that the rule sheet declares, because the table keeps room only for
-    these.
+    """Checks that cards are only in the zones that the rule sheet declares, because the table has space only for these
+    zones.
 
-    In every game the cards of a seat that is out may lie out of play.
+    In every game the cards of a player who is out may be out of play.
     """
     state, book = match.state, match.house.book
-    if book.facts(state).plays:  # the Starter game, which breaks the tie of a match, has places of its own
+    if book.facts(state).plays:  # the match is now playing Starter as a tie-break, and Starter has other zones
         return
     lying: dict[str, object] = {"deck": state.deck, "dead": state.dead, "row": state.row, "turned": state.turned}
     lying |= {name: [card for seat in state.seats for card in getattr(seat, name)] for name in ("won", "committed")}
@@ -150,7 +151,7 @@ def survives_json(match: Match) -> None:
 
 
 def replays(match: Match) -> None:
-    """Checks that the record can be read again and leads to the same states."""
+    """Checks that the record of the match can be written, read and replayed, and leads to the same states."""
     record = record_of(match, DictionaryChoice())
     text = write_record(record)
     again = read_record(text)
@@ -179,7 +180,7 @@ def views_allow_the_same(match: Match) -> None:
     """Checks that a seat's view gives the same legal acts and points as the state, and that the engine accepts every
     listed act.
 
-    The acts listed in a view do not depend on a rival's hidden word.
+    If an act reveals a rival's hidden word, the view gives no points for it, because they depend on the hidden word.
     """
     house, state = match.house, match.state
     for seat in expects(house, state)[0]:
@@ -196,7 +197,8 @@ def views_allow_the_same(match: Match) -> None:
 
 
 def check_witness(match: Match, number: int) -> None:
-    """Checks what an act shows to a witness. At each act the witness is another seat, and sometimes a bystander."""
+    """Checks what the last act shows to one witness. The witness changes with the number of the act: each seat in turn,
+    and then a bystander."""
     witness = number % (match.house.players + 1)
     seat = witness if witness < match.house.players else None
     words_are_shown_whole_before_they_leave(match)
@@ -231,8 +233,8 @@ def hides(state: State, seen: State, seat: int | None) -> None:
 
 
 def shows_no_more(line: Entry) -> bool:
-    """Whether the log's line about a secret act shows no more than the verb and, for a trade or a discard, the number
-    of cards."""
+    """Whether the log's line about a secret act shows only the kind of act and, for a trade or a discard, the number of
+    cards."""
     verb, _, count = line.brief.partition(" ")
     counted = {"trade": Trade, "discard": Discard}
     return line.act == (counted[verb](("",) * int(count)) if verb in counted else Simple(verb))
@@ -252,8 +254,9 @@ def secret_cards(state: State, seat: int | None) -> Iterator[Card]:
         yield from pile[1:] if state.piles_show else pile
 
 
-def test_a_game_takes_the_same_course_under_any_hash_seed_of_python() -> None:
-    """Compares the states after the first moves of every game in this process and in another."""
+def test_a_game_is_the_same_for_any_hash_seed_of_python() -> None:
+    """The test compares the states after the first moves of every game in this process with those in a process that has
+    another hash seed."""
     own = os.environ.get("PYTHONHASHSEED", "random")
     other = subprocess.run(
         [sys.executable, "-m", "tests.laws.digest"],

@@ -1,4 +1,5 @@
-"""Tests the log in a seat's view: many views are made of a game, but each line of the log is converted only once."""
+"""Tests the log in a seat's view. Many views are made of one game, but each line of the log is converted only once for
+each seat."""
 
 from itertools import islice
 
@@ -29,7 +30,7 @@ def test_the_log_in_a_view_does_not_depend_on_earlier_views(game: str) -> None:
 def test_a_view_converts_each_line_of_the_log_only_once_for_each_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     case = next(few_cases(GAMES["split-run"]))
     match = new_match(case)
-    # Plays the same game once before the count, because the random players of a game make views, too.
+    # The random players make views, too, so the same game is played once before the test counts.
     list(play_out(new_match(case), 13, case))
     looked: list[int | None] = []
     plain = views._entry

@@ -1,9 +1,8 @@
-"""Tests the laws of the three verdicts on a play: legal, not yet, illegal.
+"""Tests the engine's three verdicts on a play: legal, not yet (the play is unfinished) and illegal.
 
-While a legal play is laid card by card, no verdict is 'illegal'. A play that is 'not yet' legal can become legal if any
-letters are a word. An illegal play does not become legal with another card. The oracle, which gives the verdicts,
-answers every question: no act makes it fail. Every legal act can be written and read again, and then gets the same
-verdict.
+While a legal play is laid card by card, no verdict is 'illegal'. Further cards can complete a play with the verdict
+'not yet' if any letters count as a word. No further card makes an illegal play legal. No act makes the engine fail.
+Every legal act can be written and read again, and then gets the same verdict.
 """
 
 import json
@@ -59,7 +58,7 @@ PLAYS = 4  # the number of plays at each position
 
 
 def positions(game) -> list[tuple[House, State, int]]:
-    """Positions of random games, as the seats on turn see them."""
+    """Positions from random games of this game, each as (house, the view of a seat on turn, that seat)."""
     return _positions(game.id)
 
 
@@ -83,7 +82,7 @@ def some_plays(house: House, state: State, seat: int, chance: random.Random) -> 
 
 
 def begun(play: Play) -> Iterator[Play]:
-    """Yields the unfinished plays that arise while the hand cards of this play are laid from left to right."""
+    """Yields the unfinished plays that a player makes while laying the hand cards of this play from left to right."""
     places = [
         (word, part, place)
         for word, formula in enumerate(play.formulas)
@@ -113,7 +112,7 @@ def _so_far(tokens: tuple[Token, ...], laid: list[bool]) -> Iterator[Token]:
 
 
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
-def test_the_oracle_never_calls_a_legal_play_illegal_while_a_player_lays_it(game) -> None:
+def test_the_engine_never_calls_a_legal_play_illegal_while_a_player_lays_it_card_by_card(game) -> None:
     chance = random.Random(game.id)
     for house, state, seat in positions(game):
         for play in some_plays(house, state, seat, chance):
@@ -130,7 +129,7 @@ def over(word: str, game: str, hand: str, **more: Any) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("record", "act"),
     [
-        # The change brings T, R, I and N into the hand for the fresh word.
+        # The change takes T, R, I and N into the hand, and the fresh word may use them.
         (
             example(
                 "3n-change",
@@ -149,7 +148,7 @@ def over(word: str, game: str, hand: str, **more: Any) -> dict[str, Any]:
         (over("WAR", "3n-change", "FNIKRBNMCI"), "play 1: +F ; WACK"),
         (over("DUD", "3n-change", "GCYYNIPAKS"), "play 1: +C +N +Y +S ; GAUDY"),
         (example("3n-change", hands=["UTE", "E"], deck="", table=["YAPON"], words="YAPON"), "play 1: N +E ; P"),
-        # A leftover can still join the rival's word.
+        # A leftover card of the player's old word can still be added to the rival's word.
         (
             example(
                 "double-cross",
@@ -160,7 +159,7 @@ def over(word: str, game: str, hand: str, **more: Any) -> dict[str, Any]:
             ),
             "play cross: P L +C Y ; own: E M +A E R",
         ),
-        # The hand is empty, and leftovers can still join the player's word.
+        # The hand is empty, but leftover cards of the player's old word can still be added to the player's new word.
         (
             example(
                 "double-cross",
@@ -172,12 +171,12 @@ def over(word: str, game: str, hand: str, **more: Any) -> dict[str, Any]:
             ),
             "play cross: M I L +R ; own: +A",
         ),
-        # So far the play only doubles letters; another card can still make a new word.
+        # So far the play contains only duplicates, but another card can still make a new word.
         (
             over("TEATENTOE", "split-run", "TOOOOEEEEE", deck="DDDD", words="TEA", options={"moves": "AOGSD"}),
             "play 1: T/T E A | T E N T O E",
         ),
-        # The parts of a cut word still need cards.
+        # Each part of the split word can still get cards.
         (over("TRAINED", "split-run", "LU"), "play 1: T R A | I N | E D"),
         (over("TRAINER", "split-off", "EH"), "play 1: T R A | I N | E R"),
         (
@@ -188,7 +187,7 @@ def over(word: str, game: str, hand: str, **more: Any) -> dict[str, Any]:
         (example("full-deck", hands=["T I T L E S A O", "E E"], deck="R R", words="TIT TITLE"), "play T I T"),
     ],
 )
-def test_the_oracle_calls_a_play_unfinished_if_more_cards_could_complete_it(record: dict[str, Any], act: str) -> None:
+def test_the_engine_calls_a_play_unfinished_if_more_cards_could_complete_it(record: dict[str, Any], act: str) -> None:
     match = open_match(read_record(json.dumps(record)))
     verdict = judge(match.house, match.state, read_move(act, match.header.game.deck))
     assert isinstance(verdict, NotYet), verdict
@@ -198,22 +197,22 @@ def test_the_oracle_calls_a_play_unfinished_if_more_cards_could_complete_it(reco
     "act",
     [
         "play TRAINT",  # no card of the table word is left for the change
-        "play LIN ; 1: +S +O +P",  # the change must be written first
+        "play LIN ; 1: +S +O +P",  # the move must name the change before the fresh word
         "play 1: N +S +O +P ; NIT",  # the N is needed for the changed word
         "play NSTOPLLU",  # the hand has fewer than three cards left for the change
     ],
 )
-def test_the_oracle_does_not_complete_a_change_with_table_cards_that_it_cannot_take(act: str) -> None:
+def test_the_engine_does_not_complete_a_change_with_table_cards_that_the_play_cannot_take(act: str) -> None:
     record = example("3n-change", hands=["STOPLLUOO", "EE"], deck="DDDD", table=["TRAIN"], words="TRAIN")
     match = open_match(read_record(json.dumps(record)))
     verdict = judge(match.house, match.state, read_move(act, match.header.game.deck))
     assert isinstance(verdict, Illegal), verdict
 
 
-def test_the_oracle_first_completes_a_word_on_which_the_player_has_laid_no_card_yet(
+def test_the_engine_first_completes_a_word_to_which_the_player_has_added_no_card_yet(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """If the oracle tried other words first, the search would take longer and the lit places would show late."""
+    """Trying other words first would take longer, and the player would see too late where cards can be laid."""
     monkeypatch.setattr(completable, "ATTEMPTS", 2)
     hands = ["N S O O A A D D", "E E A A L L T T"]
     record = example("full-deck", table=["TAR", "MILE"], hands=hands, words="TAR MILE", deck="R R R")
@@ -222,9 +221,9 @@ def test_the_oracle_first_completes_a_word_on_which_the_player_has_laid_no_card_
     assert isinstance(judge(match.house, match.state, half), NotYet)
 
 
-def test_the_oracle_completes_a_play_without_computing_its_consequences() -> None:
-    """Nobody sees the table after a play that the search made up, and the verdict on a dropped card must not wait for
-    it."""
+def test_the_engine_completes_a_play_without_computing_what_happens_after_it() -> None:
+    """The engine only tries out the completed play, and nobody will see the table after it. Computing that table would
+    delay the verdict on a card that a player has just dropped."""
 
     def after(turn: Turn, outcome: str) -> None:
         raise AssertionError(outcome)
@@ -237,7 +236,7 @@ def test_the_oracle_completes_a_play_without_computing_its_consequences() -> Non
 
 
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
-def test_the_oracle_calls_a_play_unfinished_if_cards_can_complete_it_and_illegal_if_they_cannot(game) -> None:
+def test_the_engine_calls_a_play_unfinished_if_cards_can_complete_it_and_otherwise_illegal(game) -> None:
     chance = random.Random(game.id)
     for house, state, seat in positions(game)[:6]:
         for play in some_plays(house, state, seat, chance):
@@ -289,7 +288,7 @@ def one_card_more(play: Play, state: State, seat: int) -> Iterator[Play]:
                     )
 
 
-# ---- the oracle answers every question
+# ---- the engine judges every act
 
 JUNK: list[Any] = [
     None,
@@ -355,7 +354,7 @@ def junk_act(chance: random.Random) -> Any:
 
 
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
-def test_the_oracle_answers_every_question(game) -> None:
+def test_the_engine_judges_every_act_without_an_error(game) -> None:
     chance = random.Random(game.id)
     some: Any = chance.choice
     deck = game.deck
@@ -375,7 +374,7 @@ UNWRITABLE = (Request("É"), Trade(()), Discard(()), Take(-1, ()), Play(()), Pla
 
 
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
-def test_the_oracle_refuses_an_act_that_no_record_can_contain_as_bad_notation(game) -> None:
+def test_an_act_that_no_record_can_contain_is_refused_with_the_code_bad_notation(game) -> None:
     house, state, seat = positions(game)[0]
     for act in UNWRITABLE:
         verdict = judge(house, state, Move(act, seat))

@@ -1,6 +1,6 @@
-"""Tests the animations of acts: at every moment the marks of a word are drawn at its cards.
+"""Tests the animations of acts in all games: in every frame, the marks of a word are drawn at the cards of the word.
 
-The tests check every frame of animations in all games, with a clock that they set.
+The tests set the clock of the animations, and so can check each frame.
 """
 
 from collections.abc import Iterator
@@ -44,7 +44,7 @@ class Clock(QElapsedTimer):
 
 
 class Felt:
-    """A felt without a window, which paints nothing and has the clock of the test."""
+    """The felt (the surface of the card table) without a window. It paints nothing, and the test sets its clock."""
 
     def __init__(self) -> None:
         self.scene = FeltScene(load_theme())
@@ -53,7 +53,7 @@ class Felt:
         self.performance = Performance(self.scene, lambda picture: arrange(picture, WIDE, HIGH))
 
     def frames(self, before: Picture, script: Script, last: Picture) -> Iterator[str]:
-        """Runs the animation, and yields a name for each moment that the player could see."""
+        """Runs the animation, and at each frame yields a name for the current moment, for messages about faults."""
         self.scene.show_picture(before, arrange(before, WIDE, HIGH), animate=False)
         self.performance.begin(script, last)
         number = 0
@@ -76,7 +76,7 @@ class Felt:
         return self.scene.cards.get(key) or leaving.get(key)
 
     def bubbles(self) -> list[FloatItem]:
-        """Returns the visible bubbles, except parts of points that fly into another bubble."""
+        """Returns the visible bubbles (small floating texts), except parts of a score that fly into another bubble."""
         found = [item for item in self.performance._overlays if isinstance(item, FloatItem) and item.isVisible()]
         return [item for item in found if item.zValue() != z_order.PARTS]
 
@@ -86,10 +86,10 @@ Act = tuple[str, Picture, Script, Picture]
 
 
 def performances(game: str) -> Iterator[Act]:
-    """Yields the deal and the first act of each kind, each as its name, the picture before, the script, and the picture
-    after.
+    """Yields the deal and the first acts of different kinds in a random game. Each is a tuple of its name, the picture
+    before it, the script of its animation, and the picture after it.
 
-    Acts whose scripts have the same kinds of steps look alike, so one of them is enough.
+    Acts whose scripts have the same kinds of steps look alike, so one such act is enough.
     """
     case = next(few_cases(GAMES[game]))
     match = new_match(case)
@@ -117,7 +117,8 @@ Faults = dict[str, list[str]]
 
 @pytest.fixture(scope="module", params=usually_six(GAME_IDS))
 def faults(qapp: object, request: pytest.FixtureRequest) -> Faults:
-    """The faults at all moments of a game's animations, by their kind. They are found once and used by all tests."""
+    """The faults in all frames of a game's animations, sorted by their kind. The fixture runs the animations once for
+    all tests of the game."""
     empty, found = QPixmap(1, 1), Faults()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("app.felt.zone_items.furniture", lambda *told: (empty, 0.0, 0.0))
@@ -136,7 +137,7 @@ def faults(qapp: object, request: pytest.FixtureRequest) -> Faults:
     return found
 
 
-def test_an_animation_draws_every_mark_of_a_word_at_its_cards(faults: Faults) -> None:
+def test_an_animation_draws_every_mark_of_a_word_at_the_cards_of_the_word(faults: Faults) -> None:
     assert not faults.get("dress")
 
 
@@ -144,7 +145,7 @@ def test_no_card_shows_the_marks_of_a_word_that_it_is_joining_or_leaving(faults:
     assert not faults.get("marks")
 
 
-def test_an_animation_lights_no_word_while_its_cards_move(faults: Faults) -> None:
+def test_an_animation_highlights_no_word_while_its_cards_move(faults: Faults) -> None:
     assert not faults.get("light")
 
 
@@ -173,14 +174,14 @@ def astray(felt: Felt) -> Iterator[tuple[str, str]]:
 
 
 def wrong_numbers(felt: Felt, was: dict[str, int], begins: bool) -> Iterator[tuple[str, str]]:
-    """Yields the piles whose number of cards is drawn wrong at this moment.
+    """Yields a fault for each pile that shows a wrong number of cards at this moment.
 
-    was: the numbers before this step of the animation. begins: whether this is the first moment of the step.
+    was: the numbers of cards before this step of the animation. begins: whether this is the first frame of the step.
     """
     zones, then = felt.scene._zones, numbers_of(felt.scene.picture)
     for key, one in zones._drawn.items():
         number = zones._counted(one.held).zone.count
-        # The felt shows no number of cards at these zones.
+        # These zones show no number of cards.
         if number is None or key not in was or one.held.zone.kind is Kind.HAND:
             continue
         low, high = sorted((was[key], then[key]))
@@ -195,7 +196,7 @@ def numbers_of(picture: Picture) -> dict[str, int]:
 
 
 def misplaced_word_signs(felt: Felt) -> Iterator[str]:
-    """Yields the words whose number, name, rim or light is not drawn at their cards."""
+    """Yields a fault for each word whose signs (its number, name, rim and highlight) are not drawn at its cards."""
     zones = felt.scene._zones
     dressed = [
         (key, one.item.rect, [piece.key for piece in one.held.pieces])
@@ -212,13 +213,13 @@ def misplaced_word_signs(felt: Felt) -> Iterator[str]:
 
 
 def same_place(one: Rect, other: Rect) -> bool:
-    """Whether the rectangles agree, except at the top, where covered cards stick out."""
+    """Whether two rectangles are equal except at the top, where covered cards stick out."""
     return max(abs(one.x - other.x), abs(one.right - other.right), abs(one.bottom - other.bottom)) < 2
 
 
 def marks_of_leaving_words(felt: Felt) -> Iterator[str]:
-    """Yields the cards that show a mark of a word (a flag, corners, or ×2) while they leave or join this word. Cards of
-    a word that moves as a whole may keep its marks."""
+    """Yields a fault for each card that shows a mark of a word (a flag, corners, or ×2) while the card leaves or joins
+    this word. The cards of a word that moves as a whole may keep its marks."""
     scene = felt.scene
     for key, item in scene.cards.items():
         zone = scene.pieces[key].zone
@@ -240,7 +241,7 @@ def has_set_off(felt: Felt, key: str) -> bool:
 
 
 def lit_moving_cards(felt: Felt) -> Iterator[str]:
-    """Yields the cards that move while their word is lit or has a bubble."""
+    """Yields a fault for each card of a word that moves while words are highlighted or bubbles are visible."""
     if felt.performance._overlays:
         for key, item in felt.scene.cards.items():
             if felt.scene.animator.moves(item) and felt.scene.pieces[key].zone.what in ("word", "shown", "strip"):

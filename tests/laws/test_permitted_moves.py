@@ -1,6 +1,6 @@
-"""Tests on tiny tables that exactly those sets of permitted moves can change a word that the game declares.
+"""Tests on tiny tables that each game correctly declares which sets of permitted moves can change a word.
 
-The dictionary has every word of three to seven letters A and E, so that every possible change gives a word.
+In these tests every sequence of three to seven letters A and E is a word, so every possible change gives a word.
 """
 
 from itertools import product
@@ -27,7 +27,7 @@ WORDS = " ".join("".join(letters) for length in range(3, 8) for letters in produ
 
 
 def can_change(game: Game, moves: str) -> bool:
-    """Whether a legal play can change a word on the table if these moves are permitted."""
+    """Whether some legal play changes a word on the game's tiny table if only these moves are permitted."""
     lying = TABLES.get(game.id, ["AAE"])
     hands = ["AAEE"] + (["E"] if game.seats[0] > 1 else [])
     options = {"moves": moves}
@@ -38,7 +38,7 @@ def can_change(game: Game, moves: str) -> bool:
 
 
 @pytest.mark.parametrize("game", WITH_MOVES, ids=lambda game: game.id)
-def test_a_game_declares_exactly_the_moves_that_can_change_a_word(game: Game) -> None:
+def test_a_game_declares_exactly_the_sets_of_moves_that_can_change_a_word(game: Game) -> None:
     known = next(option.choices for option in game.options if option.key == "moves")
     offered = [moves for moves in SETS if set(moves) <= set(known)]
     declared = {moves: not game.usual().plays.lacks(moves) for moves in offered}

@@ -1,5 +1,5 @@
-"""Tests that computer players, which predict rounds from the rule sheet, agree with the oracle, which applies the
-rules."""
+"""Tests that computer players predict the course of a round in Four Rows and in Profit & Loss as the engine plays
+it."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -27,7 +27,8 @@ LOOKED_AT = 40  # the maximum number of acts compared at a position
 
 
 def positions(case: Case, verb: str) -> Iterator[tuple[Match, State, int]]:
-    """Yields the positions of a random game in which this verb is possible."""
+    """Yields the positions of a random game in which the player on turn may act with this verb, as (match, state,
+    seat)."""
     match = new_match(case)
     for _ in play_out(match, case=case):
         state = match.state
@@ -43,13 +44,13 @@ def rows_of(state: State) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize("case", ROWS, ids=str)
-def test_in_four_rows_a_computer_player_finds_the_rows_where_the_oracle_permits_a_card(case: Case) -> None:
+def test_in_four_rows_a_computer_player_finds_the_rows_where_the_rules_permit_a_card(case: Case) -> None:
     fitted = 0
     for match, state, seat in positions(case, "place"):
         (card,) = state.seats[seat].committed
         supposed = set(Fitting(match.house).after(rows_of(state), card.face))
         acts = match.house.book.reach["place"](match.house, state, seat)
-        ends = 2 * len(state.table)  # the number of acts that lay the card at an end of a row; these acts come first
+        ends = 2 * len(state.table)  # the number of acts at the ends of the rows; the search lists these acts first
         verdicts = [ruled(match.house, state, Move(act, seat)) for act in islice(acts, ends) if isinstance(act, Place)]
         assert supposed == {rows_of(verdict.state) for verdict in verdicts if isinstance(verdict, Legal)}
         fitted += len(supposed)
@@ -57,7 +58,7 @@ def test_in_four_rows_a_computer_player_finds_the_rows_where_the_oracle_permits_
 
 
 @pytest.mark.parametrize("case", ROWS, ids=str)
-def test_in_four_rows_a_computer_player_breaks_up_rows_as_the_oracle_does(case: Case) -> None:
+def test_in_four_rows_a_computer_player_predicts_the_result_of_breaking_up_a_row(case: Case) -> None:
     broken = 0
     for match, state, seat in positions(case, "fail"):
         fitting, place = Fitting(match.house), state.seats[seat]
@@ -89,7 +90,7 @@ def values(cards: tuple[Card, ...]) -> list[int]:
 
 
 def gained(before: State, after: State, seat: int) -> tuple[int, int]:
-    """The points that an act gave to this seat and to its rival."""
+    """The points that this seat and its rival gained between the two states."""
     mine, rival = [after.seats[s].score - before.seats[s].score for s in (seat, 1 - seat)]
     return mine, rival
 
@@ -99,7 +100,7 @@ def sheet_of(match: Match) -> TakeBack:
 
 
 @pytest.mark.parametrize("case", TRICKS, ids=str)
-def test_a_computer_player_scores_a_lost_trick_as_the_oracle_does(case: Case) -> None:
+def test_a_computer_player_predicts_the_score_of_a_lost_trick(case: Case) -> None:
     taken = 0
     for match, state, seat in positions(case, "take"):
         sheet = sheet_of(match)
@@ -119,7 +120,7 @@ def test_a_computer_player_scores_a_lost_trick_as_the_oracle_does(case: Case) ->
 
 
 @pytest.mark.parametrize("case", TRICKS, ids=str)
-def test_a_computer_player_scores_tied_tricks_and_unanswered_words_as_the_oracle_does(case: Case) -> None:
+def test_a_computer_player_predicts_the_score_of_tied_tricks_and_of_words_without_a_rival(case: Case) -> None:
     settled = 0
     for match, state, seat in positions(case, "play"):
         sheet, rival = sheet_of(match), state.seats[1 - seat].committed

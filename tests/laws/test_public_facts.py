@@ -1,8 +1,8 @@
-"""Tests the laws of the public facts, for all games and options.
+"""Tests the public facts of a position, for all games and options.
 
-Every note of a game is shown as a fact, or is listed here with the reason why not. Two states that differ only in a
-public note have different facts for each seat. A seat's view has the same facts as the state, because facts depend only
-on what everybody sees.
+Each note (a value that only one game remembers in its state) is public and appears as a fact, or is listed here with
+the reason why it does not. Two states that differ only in a public note have different facts for each seat. A seat's
+view has the same facts as the state, because facts depend only on what everybody sees.
 """
 
 from collections import defaultdict
@@ -31,7 +31,7 @@ from engine.parts.flow.standstill import ANNOUNCED
 from tests.laws.random_games import Case, few_cases, new_match, play_out, usually_one_each
 from tests.table import Table
 
-# Notes that are not shown as facts, each with the reason why.
+# The notes of a game that are not shown as facts, each with the reason.
 NOT_SHOWN: dict[tuple[str, str], str] = {
     ("double-cross", "turns"): "the words on the table show who has opened, and the state numbers the turns",
     ("leftovers", "maker"): "it lasts within one act: the maker has the turn then",
@@ -39,7 +39,7 @@ NOT_SHOWN: dict[tuple[str, str], str] = {
     ("profit-and-loss", "idle"): "the last lines of the history say so; it is for the standstill alone",
     ("tricked-out", "seen"): "the history names every word of the trick, and a refusal names the one that comes back",
 }
-# Notes that mean nothing in one way to play the game.
+# The notes of a game that have no meaning with a certain value of an option.
 UNUSED: dict[tuple[str, str, str], str] = {
     ("tricked-out", "mode=knockout", "still"): "a knockout has no tricks",
 }
@@ -70,13 +70,14 @@ def public_notes(case: Case, state: State) -> Iterator[str]:
 
 
 def meaning(value: Any) -> Any:
-    """The public part of a note: for a waiting play, everything except its place in the log and the end that it would
-    bring."""
+    """The part of a note that facts must show. For a play that waits for answers, the part leaves out its place in the
+    log and the ending that would follow."""
     return value._replace(entry=0, ending=None) if isinstance(value, Pending) else value
 
 
 def kind_of(state: State) -> tuple[Any, ...]:
-    """The kind of a position. The tests exchange notes only between positions of the same kind."""
+    """The kind of a position: its phase, whether words are on the table, the seat on turn, and the stage of a match.
+    The tests exchange notes only between positions of the same kind."""
     return state.phase, bool(state.table), state.actor, getattr(state.notes, "stage", None)
 
 
@@ -98,7 +99,7 @@ def test_states_that_differ_only_in_a_public_note_have_different_facts_for_each_
 
 
 @pytest.mark.parametrize("case", usually_one_each(), ids=str)
-def test_every_seat_and_a_bystander_know_the_same_facts(case: Case) -> None:
+def test_every_seat_and_a_bystander_see_the_same_public_facts(case: Case) -> None:
     match, states = positions(case)
     for state in states[:: max(len(states) // 40, 1)]:
         for seat in seats_of(state):
@@ -106,7 +107,7 @@ def test_every_seat_and_a_bystander_know_the_same_facts(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", usually_one_each(), ids=str)
-def test_every_fact_is_of_a_known_kind_and_about_a_seat_word_or_card_that_exists(case: Case) -> None:
+def test_every_public_fact_is_of_a_known_kind_and_about_an_existing_seat_or_word_or_card(case: Case) -> None:
     match, states = positions(case)
     for state in states[:: max(len(states) // 20, 1)]:
         for fact in facts_of(match.house, state).facts:
@@ -119,8 +120,8 @@ def test_every_fact_is_of_a_known_kind_and_about_a_seat_word_or_card_that_exists
 KEYS = {value for name, value in vars(public_facts).items() if name.isupper() and isinstance(value, str)}
 
 
-# Ways to play in which together every kind of fact occurs, as numbers of the cases of `few_cases`; the test tries them
-# first, because all ways take four times as long.
+# For each game, the numbers of the cases of `few_cases` that the test tries first. Together these cases show every kind
+# of fact, and trying all cases takes four times as long.
 SHOWING = {
     "3-4-5": (0,),
     "5-to-5": (0, 1),
@@ -143,10 +144,10 @@ SHOWING = {
 
 
 @pytest.mark.all
-def test_every_kind_of_fact_occurs_in_some_game() -> None:
+def test_every_kind_of_public_fact_occurs_in_some_game() -> None:
     cleared = Table("3-4-5", hands=["EEEEEERRRR", "OOOOOOIIII"], deck="UUUUULLL", table=["TEA"]).do("pass", "pass")
-    standstills = set(ANNOUNCED.values())  # the facts about a standstill, which tests/games/test_standstill.py tests
-    # The facts about handicaps, which the table and not the game sets.
+    standstills = set(ANNOUNCED.values())  # tests/games/test_standstill.py tests these facts
+    # Facts about handicaps do not occur here, because the players at a table set handicaps and games do not.
     handicaps = {HEAD_START, LONGER_WORDS, FAMILY_LIST, STANDARD_LIST, LARGE_LIST}
     told = {fact.key for fact in cleared.facts.facts} | standstills | handicaps
     each = [enumerate(few_cases(game)) for game in CATALOG]
@@ -162,7 +163,7 @@ def test_every_kind_of_fact_occurs_in_some_game() -> None:
     assert told == KEYS
 
 
-def test_every_note_on_the_list_of_exceptions_exists_in_its_game() -> None:
+def test_every_note_in_the_list_of_exceptions_exists_in_its_game() -> None:
     for game, name in [*NOT_SHOWN, *[(game, name) for game, _, name in UNUSED]]:
         state = Table(game, players=next(one.seats[0] for one in CATALOG if one.id == game)).match.state
         assert name in {field.name for field in fields(state.notes)}

@@ -41,7 +41,7 @@ PLAIN = "AAEEEERRSSTTTX"
 
 @dataclass(frozen=True)
 class Tiny:
-    """A family of small tables of one game. A seed picks one table of it.
+    """The description of small random tables of one game; a seed picks one of the tables.
 
     letters: the cards from which hands are drawn.
     words_laid: the possible numbers of words on the table.
@@ -177,7 +177,7 @@ def record_of(table: Tiny, chance: random.Random) -> str:
 
 
 def laid_words(table: Tiny, chance: random.Random) -> list[Any]:
-    """Draws words that can lie on the table together."""
+    """Draws random words for the table, again and again until the deck has enough cards for all of them."""
     count = chance.choice(table.words_laid)
     while True:
         laid = [laid_word(table, chance) for _ in range(count)]
@@ -194,7 +194,8 @@ def cards_of(laid: list[Any]) -> Iterator[str]:
 
 
 def cards_left(table: Tiny, laid: list[Any]) -> list[str]:
-    """The cards for hands and deck that the box still has besides the words on the table."""
+    """The cards from which hands and deck are drawn: those of `table.letters` that the deck still contains besides the
+    words on the table."""
     cards = {"pairs": PAIR_CARDS, "doubles": DOUBLE_CARDS}.get(table.letters, list(2 * table.letters))
     left = Counter(GAMES[table.game].deck.counts)
     left.subtract(RED_LETTERS if table.game == "seeing-red" else ())
@@ -225,8 +226,8 @@ def laid_word(table: Tiny, chance: random.Random) -> Any:
 
 
 def as_cards(word: str) -> Iterator[list[str]]:
-    """Yields the ways to lay a word with cards of one letter, of two letters, with flip cards, and with at most one
-    wild card."""
+    """Yields the ways to lay a word with cards of one or two letters, flip cards, and at most one wild card. Each way
+    is a list of cards."""
     if not word:
         yield []
         return
@@ -242,7 +243,7 @@ def as_cards(word: str) -> Iterator[list[str]]:
 
 
 def positions(table: Tiny, seed: int) -> Iterator[Match]:
-    """Yields a random position, and then some positions that follow from it by random moves."""
+    """Yields the same match several times: at a random position, and then after each of some random moves."""
     chance = random.Random(f"{name_of(table)} {seed}")
     match = open_match(read_record(record_of(table, chance)))
     for _ in range(table.steps):
@@ -307,8 +308,8 @@ def test_the_list_of_legal_moves_equals_the_moves_found_by_brute_force_at_many_t
 
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
 def test_the_list_of_plays_does_not_depend_on_the_way_to_judge_words(game: Game) -> None:
-    """No list has bluffs, although some tables let any letters be laid, nor false words, although some tables end the
-    turn for them."""
+    """The list never contains a word that is not in the dictionary, even if players may bluff or lose their turn with
+    such a word."""
     table = next(table for table in TABLES if table.game == game.id)
     chance = random.Random(f"judging {game.id}")
     record = json.loads(record_of(table, chance))
@@ -324,8 +325,8 @@ def test_the_list_of_plays_does_not_depend_on_the_way_to_judge_words(game: Game)
 
 
 def test_the_list_of_legal_moves_does_not_depend_on_the_cards_in_the_deck() -> None:
-    """Trading A and B, if B and A are drawn, has the same result as trading only B. The player can't know this, so both
-    trades are listed."""
+    """A player who trades A and B here draws B and A, which has the same result as a trade of B alone. The player
+    cannot know this, so the list contains both trades."""
     table = Table("3-2-1", hands=["AB", "CD"], deck="BAAA", words="CAB")
     house, state = table.match.house, table.match.state
     listed = [write_act(act, house.game.deck) for act, _ in legal_moves(house, state, 0)]
@@ -355,7 +356,7 @@ def test_nobody_may_challenge_a_play_that_survived_a_challenge() -> None:
     assert challenges_open(table.do("@1 challenge")) == [(), (), ()]
 
 
-def test_a_failed_challenge_to_a_last_play_ends_the_game() -> None:
+def test_a_failed_challenge_to_a_game_ending_play_ends_the_game() -> None:
     options = {"words": "challenge"}
     table = Table("real-value", hands=["CAT", "OOO", "EEE"], deck="", words="CAT", options=options).do("play CAT")
     assert (table.to_act, challenges_open(table)) == ([2, 3], [(), ("challenge",), ("challenge",)])
@@ -379,5 +380,5 @@ def test_the_brute_force_test_has_a_tiny_table_for_every_game_and_variation() ->
     for game in CATALOG:
         assert (game.id, ()) in looked_at
         for variation in game.variations:
-            if variation.options != {"match": True}:  # the match is this game played twice
+            if variation.options != {"match": True}:  # a match only plays the game itself twice
                 assert (game.id, tuple(variation.options.items())) in looked_at

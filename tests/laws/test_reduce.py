@@ -1,4 +1,4 @@
-"""Tests that no rule sheet can lose or invent a card, and that the notes of a game contain no cards."""
+"""Tests that the rules of a game can neither lose nor invent a card, because the engine refuses such events."""
 
 import pytest
 
@@ -29,7 +29,7 @@ TABLE = State(seats=(Seat(hand=(A,)), Seat()), deck=(B,), turned=C)
         pytest.param(Marked((("deck", ()),)), id="an event without cards that empties the deck"),
     ],
 )
-def test_no_rule_sheet_can_lose_or_invent_a_card(event: Event) -> None:
+def test_the_engine_refuses_an_event_that_loses_or_invents_a_card(event: Event) -> None:
     with pytest.raises(CardsLost):
         reduce(TABLE, event)
 

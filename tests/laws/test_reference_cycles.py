@@ -1,6 +1,7 @@
-"""Tests that a search for legal plays leaves no reference cycles, which only Python's garbage collector could remove.
+"""Tests that a search for legal plays leaves no reference cycles, because only Python's garbage collector could delete
+them.
 
-Searches also run in other threads, where the collector must not run (`app/base/worker.py`).
+Searches also run in worker threads, and the collector must not run there (`app/base/worker.py`).
 """
 
 import gc
@@ -25,8 +26,8 @@ LOOKED_AT = 60
 
 @contextmanager
 def no_reference_cycles() -> Iterator[None]:
-    """Checks that the code in the `with` block leaves no reference cycles. It does not check objects that existed
-    before, because that takes too long."""
+    """Checks that the code in the `with` block leaves no reference cycles. Objects that existed before the block are
+    not checked, because that takes too long."""
     gc.freeze()
     gc.disable()
     try:
@@ -44,7 +45,8 @@ def test_a_search_for_legal_moves_leaves_no_reference_cycles(game):
     positions = [match.state, *[legal.state for _, legal in play_out(match, MOVES, case)]]
     seats = [(state, seat) for state in positions[::2] for seat in expects(match.house, state)[0][:1]]
     looks = [(view(state, seat), seat) for state, seat in seats]
-    next(legal_moves(match.house, *looks[0]))  # fills the permanent caches
+    # Fills the caches that are never cleared, because the check must not count their objects.
+    next(legal_moves(match.house, *looks[0]))
     with no_reference_cycles():
         for seen, seat in looks:
             list(islice(legal_moves(match.house, seen, seat), LOOKED_AT))

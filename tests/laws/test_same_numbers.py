@@ -1,5 +1,5 @@
-"""Tests the law of the numbers, for all games and options: the points in the history add up to the scores, and every
-place that shows a result shows the same numbers and the same winner."""
+"""Tests for all games and options that the points in the game's history add up to the scores, and that every page and
+panel with the result shows the same numbers and the same winner."""
 
 import re
 from collections.abc import Iterator
@@ -42,7 +42,11 @@ def in_english(qapp: object) -> Iterator[None]:
 
 
 class Ended(NamedTuple):
-    """A random game that is over, with the moment in which the table shows its end."""
+    """A random game that is over.
+
+    moment: the display state of the table at the end.
+    end: the result that the last page shows.
+    """
 
     match: Match
     moment: Moment
@@ -54,7 +58,7 @@ class Ended(NamedTuple):
 
     @property
     def stands(self) -> list[tuple[int, ...]]:
-        """The scores at the end of each game for points; a match has several such games."""
+        """The scores at the end of each game that is played for points, one tuple a game. A match has several games."""
         stands = [line.stand for line in self.moment.history if line.stand]
         return [*stands, tuple([line.score for line in self.end.seats])] if self.moment.counts == "points" else stands
 
@@ -92,8 +96,8 @@ def numbers(text: str) -> list[int]:
 
 
 def made_and_paid(ended: Ended, seat: int) -> tuple[int, int]:
-    """The points that a seat has made according to the coach, and the cost of its cards left."""
-    # The summary needs a decision whose word scores; which one does not matter.
+    """The points that a seat has made according to the coach's summary, and the cost of its unplayed cards."""
+    # The coach makes a summary only of a game with a decision that scores. Any such decision will do.
     decided = Judged(ended.match.moves[0].act, points=1)
     (summary,) = summary_of(ended.match, [Reviewed(0, seat, decided, decided)]).seats
     return summary.made // 10, cost_of_cards_left(ended.moment).get(seat, 0)
@@ -127,7 +131,7 @@ def test_every_page_and_panel_shows_the_same_numbers_and_winner(ended: Ended) ->
         assert numbers(best) == (kept[:1] if part.games is not None else kept), best
 
 
-def test_the_points_made_and_lost_in_the_coachs_count_add_up_to_the_score(ended: Ended) -> None:
+def test_the_points_won_and_lost_in_the_coachs_summary_add_up_to_the_score(ended: Ended) -> None:
     if not ended.for_points:
         return
     for seat, place in enumerate(ended.match.states[0].seats):

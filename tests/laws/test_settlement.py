@@ -1,5 +1,5 @@
-"""Tests the law of the settlement at the end of a game, for all games and options: it counts every card left, and
-nothing else."""
+"""Tests for all games and options that the settlement at the end of a game, which gives or takes points for cards left,
+counts each of these cards once and changes no other score."""
 
 import pytest
 
@@ -8,14 +8,14 @@ from tests.laws.random_games import Case, new_match, play_out, usually_one_each
 
 
 def cards_left(state: State, why: str, seat: int) -> list[int]:
-    """The ids of the cards that a settlement for this reason counts at this seat."""
+    """The ids of this seat's cards that the settlement must count for the reason `why`."""
     if why == "word":
         return [card.id for word in state.table if word.seat == seat for card in word.cards]
     return [card.id for card in getattr(state.seats[seat], why)]
 
 
 @pytest.mark.parametrize("case", usually_one_each(), ids=str)
-def test_the_end_of_a_game_settles_all_cards_left_and_changes_scores_in_no_other_way(case: Case) -> None:
+def test_the_settlement_counts_all_cards_left_and_the_end_changes_scores_in_no_other_way(case: Case) -> None:
     match = new_match(case)
     for _ in play_out(match, case=case):
         pass

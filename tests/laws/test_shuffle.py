@@ -4,7 +4,7 @@ from collections import Counter
 
 from engine.core.shuffle import below, dice_from, shuffled
 
-EVERY = 1 << 64  # every random number is below this limit, so that none is drawn again
+EVERY = 1 << 64  # all random numbers of the generator are below this limit, so `below` rejects none of them
 
 
 def test_the_random_generator_gives_the_numbers_of_splitmix64() -> None:
@@ -16,7 +16,7 @@ def test_the_random_generator_gives_the_numbers_of_splitmix64() -> None:
     assert throws == [0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F]
 
 
-def test_the_shuffle_draws_again_if_a_random_number_would_favour_small_results() -> None:
+def test_the_shuffle_draws_another_random_number_if_one_would_favour_small_results() -> None:
     twice, _ = below(EVERY, below(EVERY, 0)[0])
     assert below((1 << 63) + 1, 0) == (twice, 0x6E789E6AA1B965F4)
 

@@ -1,5 +1,5 @@
-"""Tests the law of typed letters: while a player types the words of a legal play, no verdict is 'illegal' and no card
-of a table word disappears."""
+"""Tests for all games that, while a player types the words of a legal play letter by letter, no verdict is 'illegal'
+and no card of a table word disappears."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -20,9 +20,9 @@ LISTED, TYPED = 100, 2  # the numbers of plays listed and typed at a position
 
 
 def typed_at(case: Case, every: int) -> Iterator[tuple[TableSession, str]]:
-    """Yields tables at which nothing is typed yet, each with the words of a legal play.
+    """Yields tables at which the player has typed nothing yet, each with the words of a legal play as text.
 
-    every: the number of moves from one such table to the next
+    every: the number of moves between two tested positions.
     """
     match, random = new_match(case), Random(str(case))
     choice = GameChoice(case.game.id, tuple([SeatChoice(name) for name in NAMES[: case.players]]))

@@ -1,5 +1,5 @@
-"""Tests the laws of the line above the rack, which says what a seat may do, for all games and options: each seat that
-can act has a line, the line names only words and cards on the table, and every legal play does what it asks for."""
+"""Tests for all games and options the line above the hand, which says what a player may do: each player who can act has
+a line, the line names only words and cards that the player can see, and every legal play fulfils its conditions."""
 
 import re
 from collections import Counter
@@ -21,7 +21,7 @@ from tests.trials.wanted_lines import played
 pytestmark = pytest.mark.usefixtures("in_english")
 
 MOST = 60  # the maximum number of acts in a game
-NO_CARD = {"A"}  # in the line an A may be the article and not a card
+NO_CARD = {"A"}  # an A in the line may be the English article and not the name of a card
 
 
 @pytest.fixture
@@ -43,7 +43,7 @@ def test_the_line_above_the_hand_is_never_empty_and_names_only_words_and_cards_o
 
 
 def known(state: State) -> set[str]:
-    """The words and letters that a player can see on the table or that were named."""
+    """The words and letters that the player on turn can see on the table, in the hand or in the log."""
     lying = [*state.row, *state.seats[state.actor].hand, *([state.turned] if state.turned else [])]
     cards = [*lying, *[card for place in state.seats for card in place.committed]]
     words = [word.text for word in state.table] + [word for entry in state.log for word in entry.words]
@@ -51,10 +51,11 @@ def known(state: State) -> set[str]:
     return {*words, *letters, *[card.letters for card in cards], *[card.face for card in cards]}
 
 
-# ---- the demand
+# ---- the conditions in the line
 
 
-Demand = Callable[[tuple[str, ...], Formula], bool]  # whether the laid words fit the words that the line names
+# Whether a laid word fulfils a condition of the line, given the words, cards or numbers that the line names.
+Demand = Callable[[tuple[str, ...], Formula], bool]
 
 
 def made(formula: Formula) -> str:
@@ -86,7 +87,7 @@ CHANGED: Mapping[str, Demand] = {
 
 
 @pytest.mark.parametrize("case", usually_one_each(), ids=str)
-def test_every_legal_play_does_what_the_line_above_the_hand_asks_for(case: Case) -> None:
+def test_every_legal_play_fulfils_the_conditions_in_the_line_above_the_hand(case: Case) -> None:
     match = new_match(case)
     before = match.state
     for move, legal in play_out(match, MOST, case=case):

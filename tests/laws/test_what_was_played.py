@@ -1,5 +1,5 @@
-"""Tests the law of played words, for all games: when the next player can act, everybody can still read the words of the
-last act (on the felt, at a plate or in the line about the last acts), and nobody can read a secret word."""
+"""Tests for all games that everybody can still read the words of the last act when the next player can act, and that
+nobody can read a secret word. The words are on the table, below a player's name or in the line about the last acts."""
 
 from collections.abc import Iterator
 
@@ -24,7 +24,7 @@ LYING = (Kind.WORD, Kind.ROW, Kind.FRESH, Kind.COMMITTED)
 
 
 def words_in(picture: Picture) -> list[str]:
-    """The words that can be read on the felt and below the plates."""
+    """The words that a player can read on the table and below the name plates of the players."""
     lying = ["".join(word_of(picture, zone.key).values()) for zone in picture.zones if zone.kind in LYING]
     return [*lying, *past_in(picture)]
 
@@ -34,16 +34,16 @@ def past_in(picture: Picture) -> list[str]:
 
 
 def played_openly(report: ActReport) -> set[str]:
-    """The words of an act, as a bystander knows them."""
+    """The words of an act that everybody may know, wrong words included."""
     called = {"".join([card.letters for card in report.act.cards])} if isinstance(report.act, Shout) else set()
     return {*report.words, *report.wrong, *[one.word.text for one in report.shown], *called}
 
 
 def tables(case: Case, every: int) -> Iterator[tuple[Match, list[Moment]]]:
-    """Yields a game of several people at one screen after each act, with the states of the screen behind the curtain
-    and for the next player.
+    """Yields the match after each act of a game of several people at one screen. With it come the display states of the
+    screen: the one while it is hidden between two players, and the one for the next player.
 
-    every: the number of acts from one pair of displays to the next.
+    every: the number of acts between two acts for which display states are made; other acts get an empty list.
     """
     match = new_match(case)
     session = TableSession(GameChoice(case.game.id, seats_of(match)), match)
@@ -75,12 +75,11 @@ def test_players_can_read_the_words_of_the_last_act_until_the_next_act_but_no_se
 
 
 @pytest.mark.parametrize("case", usually_one_each(), ids=str)
-def test_a_word_leaves_with_the_play_that_made_it_only_if_the_rule_sheet_declares_such_words(case: Case) -> None:
+def test_a_word_leaves_the_table_immediately_only_in_games_that_declare_this(case: Case) -> None:
     match = new_match(case)
     for _ in play_out(match, MOST, case):
         before, now = match.states[-2:]
-        # whether no other player passed automatically or lost a turn meanwhile, because such a turn may also clear the
-        # table
+        # Whether the log has only this act: an automatic pass or a lost turn after it could also clear the table.
         alone = len(now.log) == len(before.log) + 1 and [one.skips for one in now.seats] == [
             one.skips for one in before.seats
         ]

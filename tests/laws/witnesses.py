@@ -1,5 +1,5 @@
-"""Checks the events of an act as each seat sees them: words lie open before they leave, and no seat learns anything
-hidden."""
+"""Checks the events of an act as each seat sees them: every word is shown before it leaves the table, and no seat
+learns anything hidden."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -17,8 +17,8 @@ from engine.match import Match
 
 
 def words_are_shown_whole_before_they_leave(match: Match) -> None:
-    """Checks that every word is shown card by card in the order of its letters before it leaves; a secret word is shown
-    when it is revealed."""
+    """Checks that an act shows every word that it makes, with all cards of the word. A secret word is shown only when
+    it is revealed."""
     made: list[str] = []
     shown: list[str] = []
     revealed = False
@@ -48,8 +48,8 @@ def still_secret(entry: Entry) -> bool:
 
 
 def witnesses_learn_only_what_they_see(match: Match, seat: int | None) -> None:
-    """Checks that a seat sees a card exactly if the table shows it before or after the event, and never the order of a
-    shuffle."""
+    """Checks that a seat sees a moved card if and only if the card is visible to the seat before or after the event,
+    and that a seat never sees the order of shuffled cards."""
     states, events = states_of(match), match.events[-1]
     told = seen_steps(match.states[-2], events, seat)
     assert told[-1].state == view(match.state, seat)
@@ -71,8 +71,8 @@ def witnesses_learn_only_what_they_see(match: Match, seat: int | None) -> None:
 
 
 def hidden_faces_make_no_difference(match: Match, seat: int | None) -> None:
-    """Checks that two games look the same to a seat if they differ only in cards, chance and acts that it cannot
-    see."""
+    """Checks that the last act looks the same to a seat in two games that differ only in cards, random numbers and acts
+    that the seat cannot see."""
     found, events, states = match.states[-2], match.events[-1], states_of(match)
     secret = set.intersection(*[secrets(state, seat) for state in every_state(states)])
     closed = not any(isinstance(event, Revealed | Ended) for event in events)
@@ -81,8 +81,8 @@ def hidden_faces_make_no_difference(match: Match, seat: int | None) -> None:
 
 
 class Twin:
-    """A copy of a game with other hidden cards, other random numbers and other secrets. A seat that sees nothing of
-    these must see no difference."""
+    """Makes copies of states and events with other hidden cards, other random numbers and other secret acts. For a seat
+    that cannot see these, a copy must look the same as the original."""
 
     def __init__(self, found: State, secret: set[int], seat: int | None, *, closed: bool) -> None:
         cards = sorted([card for cards in zones_of(found) for card in cards if card.id in secret])
@@ -135,7 +135,7 @@ class Twin:
 
 
 def twin_of(match: Match, seat: int) -> Match:
-    """A copy of the game in which all cards that this seat has never seen are different."""
+    """A copy of the match in which the cards that this seat has never seen are exchanged for each other."""
     secret = set.intersection(*[secrets(state, seat) for state in every_state(match.states)])
     revealed = any(isinstance(event, Revealed) for events in match.events for event in events)
     twin = Twin(match.state, secret, seat, closed=not revealed)
@@ -160,7 +160,7 @@ def states_of(match: Match) -> list[State]:
 
 
 def every_state(states: Iterable[State]) -> Iterator[State]:
-    """Yields these states and the earlier states to which a challenge may lead back."""
+    """Yields these states and, after each of them, the earlier states to which a challenge could take the game back."""
     for state in states:
         yield state
         if state.before is not None:

@@ -1,4 +1,5 @@
-"""Prints which step of a lesson shows which sentence of the rules: `python -m tests.lessons.coverage [GAME…]`."""
+"""Prints, for each sentence of the rules, the steps of the lesson that show it: `python -m tests.lessons.coverage
+[GAME…]`."""
 
 import sys
 
@@ -11,14 +12,13 @@ BUTTONS = "Show the cards, Skip"
 
 
 def sentences(game: str) -> list[str]:
-    """The sentences in the first part of the English page of rules, which the gallery shows, without marks for bold
-    print."""
+    """The sentences in the first part of the game's English rules page, without the marks for bold print."""
     page = (assets() / "rules" / "en" / f"{game}.md").read_text("utf-8")
     return [sentence for paragraph in sentences_of(page) for sentence in paragraph]
 
 
 def touched(game: str) -> dict[int, list[str]]:
-    """For each sentence, counted from 1, the keys of the lesson steps that show it."""
+    """For each sentence of the first part, counted from 1, the keys of the lesson steps that show it."""
     found: dict[int, list[str]] = {number: [] for number in range(1, len(sentences(game)) + 1)}
     for step in lesson_of(game).steps:
         for number in step.touches:
@@ -27,8 +27,8 @@ def touched(game: str) -> dict[int, list[str]]:
 
 
 def words_before_play(game: str) -> int:
-    """The number of words that a player reads before the first legal act: the sentences of the steps up to it, and the
-    texts of the bar."""
+    """The number of words that a player reads before the first legal act: the number and the text of each step up to
+    that act, and the names of the two buttons beside the text."""
     read = 0
     for number, step in enumerate(lesson_of(game).steps, 1):
         read += len(f"{number} / {len(lesson_of(game).steps)} {texts_of('en')[game][step.key]} {BUTTONS}".split())

@@ -1,4 +1,5 @@
-"""Tests the laws of lessons: every goal can be reached, every named mistake is refused, and every lesson ends."""
+"""Tests for all lessons that a learner can reach every goal, that the engine refuses every mistake that a step names,
+and that every lesson comes to its end."""
 
 import json
 import random
@@ -36,7 +37,7 @@ def course_of(game: str) -> Course:
 
 
 def steps_of(game: str):
-    """Yields the course of a lesson at each of its steps."""
+    """Yields the same course through a game's lesson again and again, each time one step further."""
     course = course_of(game)
     while True:
         yield course
@@ -45,7 +46,7 @@ def steps_of(game: str):
         course.go_on()
 
 
-def test_every_game_has_a_lesson_and_every_lesson_has_a_game():
+def test_every_game_has_a_lesson_and_every_lesson_file_belongs_to_a_game_or_language():
     assert {path.stem for path in FOLDER.glob("*.json")} == {*GAMES, *LANGUAGES}
 
 
@@ -78,7 +79,7 @@ def test_each_step_of_a_lesson_has_exactly_one_short_text(game):
 
 
 def test_no_two_texts_of_lessons_differ_only_in_the_words_on_the_table():
-    """Words of the table are written in capitals."""
+    """Words that lie on the table are written in capitals, so the test ignores all words in capitals."""
     told = [re.sub(r"\b[A-Z]+\b", "_", text) for texts in texts_of("en").values() for text in texts.values()]
     assert len(told) == len(set(told))
 
@@ -107,7 +108,7 @@ def test_the_engine_refuses_every_mistake_of_a_lesson_for_the_named_reason(game)
             assert refused.value.reason.code == wanted, course.step.key
 
 
-def test_most_lessons_contain_a_mistake_that_the_learner_may_make():
+def test_more_than_two_thirds_of_all_lessons_contain_a_mistake_that_the_learner_may_make():
     named = [game for game in GAMES if any(step.goal.refused for step in lesson_of(game).steps)]
     assert len(named) > len(GAMES) * 2 // 3
 
@@ -119,13 +120,14 @@ def test_a_lesson_shows_every_sentence_of_the_first_part_of_the_rules(game):
 
 
 @every_game
-def test_a_learner_reads_little_before_the_first_legal_play(game):
+def test_a_learner_reads_at_most_120_words_before_the_first_legal_play(game):
     assert words_before_play(game) <= MOST_BEFORE_PLAY
 
 
 @lru_cache(maxsize=256)
 def pool(game: str, number: int) -> tuple[Act, ...]:
-    """The acts that a learner might try at this step: legal words, random letters, other verbs, and the right act."""
+    """The acts that a learner might try at this step: legal acts, plays of random letters, a pass, a trade, a shout,
+    and the solution of the step."""
     course = next(islice(steps_of(game), number, None))
     house, state = course.match.house, course.match.state
     chance, hand = random.Random(f"{game} {number}"), state.seats[LEARNER].hand
@@ -139,7 +141,8 @@ def pool(game: str, number: int) -> tuple[Act, ...]:
 
 @pytest.mark.parametrize("game", usually_six(GAMES))
 def test_a_learner_with_random_moves_reaches_the_end_of_a_lesson(game):
-    """A learner who tries random acts, legal or not, reaches the end of the lesson by luck or by skipping steps."""
+    """The learner tries random acts, legal or not. A step ends if an act reaches its goal by luck, or if the learner
+    skips the step after several attempts."""
     words, lit = lexicon_of(DictionaryChoice()), 0
     for seed in range(TRIES):
         chance, course = random.Random(seed), Course(lesson_of(game), words)
@@ -157,7 +160,7 @@ def test_a_learner_with_random_moves_reaches_the_end_of_a_lesson(game):
 
 
 def attempt(course: Course, act: Act) -> None:
-    """Makes an act at this step of the lesson, as the table makes a learner's act."""
+    """Makes an act at the current step of the lesson, as the program does when a learner acts."""
     position = course.match.state
     if course.lets(act, LEARNER):
         try:

@@ -1,6 +1,6 @@
-"""Prints which everyday words the dictionaries lack: `python -m tests.lexicon.missing [LIST]...`.
+"""Prints which words of a list the dictionaries lack: `python -m tests.lexicon.missing [LIST]...`.
 
-Without a list, it takes the everyday words of the present (`everyday_now.txt`).
+Without LIST it checks the recent everyday words in `everyday_now.txt`.
 """
 
 import sys
@@ -14,7 +14,7 @@ NOW = HERE / "everyday_now.txt"
 
 
 def words_in(place: Path) -> list[str]:
-    """The words of a list file, without its headings and remarks."""
+    """The words in the file of a list, without the headings and remarks in that file."""
     lines = place.read_text("ascii").splitlines()
     return [word.upper() for line in lines if not line.startswith(("#", "[")) for word in line.split()]
 
@@ -25,7 +25,8 @@ def missing(name: str, words: list[str]) -> list[str]:
 
 
 def report(place: Path) -> Iterator[str]:
-    """Yields a line for each dictionary: the number and the percentage of the words it lacks, and these words."""
+    """Yields a line of text for each dictionary: the number and percentage of the list's words that it lacks, and these
+    words."""
     words = words_in(place)
     yield f"{place.stem}: {len(words):,} words"
     for name in ("family", "standard"):

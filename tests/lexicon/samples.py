@@ -20,7 +20,7 @@ _WORDS = """
     TRAIT TRAX TREAT TREE TREES TRIED VAN VAT VEST VET ZEN ZEST ZETA
 """.split()
 
-# Random words of a few letters, so that almost every word nearly fits a hand.
+# All words of three to five letters A, E and T. Almost every hand can nearly spell many of them.
 _DENSE = ["".join(letters) for size in (3, 4, 5) for letters in product("AET", repeat=size)]
 
 

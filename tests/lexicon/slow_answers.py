@@ -1,5 +1,5 @@
-"""Answers the dictionary's questions slowly, card by card and word by word; the tests compare the fast answers with
-these."""
+"""Answers queries to the dictionary slowly, card by card and word by word. The tests compare the dictionary's fast
+answers with these."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -17,7 +17,7 @@ BAG = [face for face, count in LETTER_DECK.counts.items() for _ in range(count)]
 
 
 def read(face: str, word: str) -> list[str]:
-    """The letters with which the word begins and for which this card can stand."""
+    """The letters at the beginning of the word that this card can represent, as a list of at most one text."""
     return [letters for letters in readings(face) if word.startswith(letters)]
 
 
@@ -26,7 +26,7 @@ def written(face: str, letters: str) -> str:
 
 
 def less(cards: Cards, face: str) -> Cards:
-    left: Cards = dict(cards)  # counts in a dict, because subtracting counters would take three times as long
+    left: Cards = dict(cards)  # a plain dict, because a Counter would take three times as long
     left[face] = left.get(face, 0) - 1
     if left[face] <= 0:
         del left[face]
@@ -44,9 +44,11 @@ def spelled(
     hand_min: int = 0,
     cards_min: int = 0,
 ) -> bool:
-    """Whether the word can be laid with all cards of `must`, some cards of the table and some of the hand.
+    """Whether the word can be laid with all cards of `must`, some cards of the table and some cards of the hand.
 
-    table_min, table_max, hand_min, cards_min: limits of the numbers of cards used.
+    table_min, table_max: the minimum and maximum numbers of table cards.
+    hand_min: the minimum number of hand cards.
+    cards_min: the minimum number of all cards.
     """
 
     def lay(rest: str, must: Cards, table: Cards, hand: Cards, used: tuple[int, int, int]) -> bool:
@@ -69,12 +71,13 @@ def spelled(
 
     letters = Counter("".join([*must, *table, *hand]))
     if sum((Counter(word) - letters).values()) > letters["?"]:
-        return False  # a shortcut, because the search below would take long for a word with missing letters
+        return False  # returns early, because the search below takes long for a word with missing letters
     return lay(word, Counter(must), Counter(table), Counter(hand), (0, 0, 0))
 
 
 def changes(word: Sequence[str], new: str, hand: Sequence[str], moves: str) -> Iterator[tuple[tuple[str, ...], ...]]:
-    """Yields every way to change a table word: for each place (kind, hand card, its letters, table card)."""
+    """Yields every way to change a table word into `new`. A way has a tuple for each place of the new word: the kind of
+    move, the hand card, the letters of that card, and the table card."""
 
     def go(slots: Sequence[str], rest: str, cards: Cards) -> Iterator[tuple[tuple[str, ...], ...]]:
         if not rest and not slots:
@@ -120,8 +123,10 @@ def changed(
 
 
 def picked_up(table: Sequence[str], new: str, hand: Sequence[str], *, table_min: int = 1, hand_min: int = 1) -> bool:
-    """Whether the word can be laid with hand cards in any order and table cards in their order, and with at least these
-    numbers of them."""
+    """Whether the word can be laid with hand cards in any order and table cards in their order.
+
+    table_min, hand_min: the minimum numbers of table cards and hand cards.
+    """
 
     def go(table: Sequence[str], rest: str, cards: Cards, of_table: int, of_hand: int) -> bool:
         if not rest:
@@ -142,16 +147,16 @@ Draft = Sequence[tuple[str, str | None, str | None]]
 
 
 def completed(draft: Draft, new: str, hand: Sequence[str], moves: str) -> bool:
-    """Whether the word can be laid in a way that contains the laid cards of the draft and needs only permitted moves
-    besides."""
+    """Whether the word can be laid in a way that contains the half-laid play `draft` and makes only permitted moves
+    with the other cards."""
     table = [old for _, _, old in draft if old is not None]
     laid = [card.partition("=")[0] for _, card, _ in draft if card is not None]
     return any(holds(draft, way, moves) for way in changes(table, new, [*hand, *laid], "AOGD"))
 
 
 def holds(draft: Draft, way: Sequence[tuple[str, ...]], moves: str) -> bool:
-    """Whether this way to lay a word contains the whole draft: the same cards in the same order, over or between the
-    same slots."""
+    """Whether this way to lay a word contains the whole half-laid play `draft`: the same cards in the same order, over
+    or between the same slots. All other moves of the way must be permitted."""
     if not draft or not way:
         return not draft and all(place[0] == "add" and "A" in moves for place in way)
     (kind, card, old), (done, face, letters, covered) = draft[0], way[0]
@@ -175,7 +180,7 @@ def splits(
     each: bool,
     parts: int | None,
 ) -> set[tuple[tuple[int, ...], tuple[str, ...]]]:
-    """All possible splits of a word, each as its cuts and its words.
+    """All possible splits of a word, each as (the positions of its cuts, the words that it makes).
 
     keep: "all" if all table cards stay uncovered, "pair" if two neighbours of each part do.
     each: whether each part needs a hand card.
@@ -222,7 +227,7 @@ def large() -> Lexicon:
 
 
 def sample(random: Random, count: int) -> list[str]:
-    """Some words of the large dictionary."""
+    """Random words of the dictionary Large."""
     return random.sample(_large_words(), count)
 
 

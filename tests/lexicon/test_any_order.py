@@ -1,4 +1,5 @@
-"""Tests the search for words of cards in any order: its answers agree with trying every card at every place."""
+"""Tests the search for words that cards can spell in any order. The answers must agree with those of a slow search that
+tries every card at every place."""
 
 import re
 from random import Random
@@ -63,7 +64,7 @@ def test_two_cards_of_two_letters_cannot_share_a_letter_of_a_word():
     assert list(lexicon.words_of(["TE", "ES", "T"])) == []
 
 
-def test_the_least_number_of_cards_counts_a_card_of_two_letters_as_one():
+def test_the_minimum_number_of_cards_counts_a_card_of_two_letters_as_one_card():
     lexicon = open_lexicon(only=["THE", "THEN", "CHAT"])
     assert list(lexicon.words_of(["TH", "E"], cards_min=3)) == []
     assert list(lexicon.words_of(["TH", "E", "N"], cards_min=3)) == ["THEN"]
@@ -76,7 +77,7 @@ def test_the_dictionary_finds_the_right_words_for_a_hand_of_many_two_letter_card
     assert list(found) == [word for word in small_words() if slow_answers.spelled(word, (), (), hand, cards_min=3)]
 
 
-def test_a_re_arranged_word_uses_all_cards_named_for_the_next_player():
+def test_a_search_for_re_arranged_words_returns_only_words_with_all_cards_that_must_be_used():
     lexicon = open_lexicon(only=["SALT", "SLAT", "CAT", "TA", "ATE", "AT"])
     assert set(lexicon.re_arrangements("AT", "SLE")) == {"SALT", "SLAT", "ATE"}
 
@@ -98,7 +99,7 @@ LARGE_HANDS = [
 
 @pytest.mark.parametrize(("kind", "hand"), LARGE_HANDS)
 def test_the_large_dictionary_finds_exactly_the_words_that_can_be_laid(kind, hand):
-    """Every word found can be laid, and no word of a sample that was not found can be laid."""
+    """The test checks that every word found can be laid, and that no other word of a random sample can be laid."""
     lexicon = slow_answers.large()
     random = Random(kind + "".join(hand))
     must, table, least = {"words": ("", "", 0), "re": ("EAT", "", 1), "subset": ("", "TRAIN", 1)}[kind]

@@ -17,8 +17,8 @@ BUILD = ROOT / "packaging" / "lexicon"
 SIZES = (10, 20, 35, 40, 50, 55, 60, 70, 80)
 LARGE, STANDARD, FAMILY = 1, 2, 3
 
-# The numbers of words with 3 to 15 letters in each dictionary: with American spelling, with British spelling, with
-# both.
+# For each dictionary, the numbers of words with 3 to 15 letters in American spelling, in British spelling, and in
+# either spelling.
 COUNTS = {
     FAMILY: (44_699, 44_825, 45_358),
     STANDARD: (146_098, 148_411, 150_459),
@@ -29,7 +29,7 @@ TOTAL = 257_240
 
 @cache
 def codes() -> dict[str, int]:
-    """Every word with its code, as the short program in FORMAT.md reads them."""
+    """Every word of the word file with its code. The short example program in FORMAT.md reads the file in this way."""
     reader = re.search(r"```python\n(.*?)```", (BUILD / "FORMAT.md").read_text("utf-8"), re.DOTALL)
     assert reader is not None
     names: dict[str, Any] = {"lzma": lzma, "array": array, "data": (ASSETS / "words.lex").read_bytes()}
@@ -156,7 +156,7 @@ def test_each_word_is_in_the_american_and_british_dictionaries_of_its_spelling(w
     assert (american(code), british(code)) == (in_american, in_british)
 
 
-def test_every_dictionary_has_the_supplement():
+def test_every_dictionary_has_the_words_of_the_supplement():
     for entry in entries("supplement_50"):
         word = entry.removeprefix("B:")
         code = codes()[word]
@@ -165,7 +165,7 @@ def test_every_dictionary_has_the_supplement():
         assert size(word) <= 50, word
 
 
-def test_the_family_dictionary_has_the_words_of_its_list_and_lacks_those_of_the_list_of_exclusions():
+def test_the_family_dictionary_has_the_words_added_by_hand_and_lacks_the_words_excluded_by_hand():
     for word in entries("not_family"):
         assert FAMILY not in (american(codes()[word]), british(codes()[word])), word
     for word in entries("family"):
@@ -194,7 +194,7 @@ def test_the_family_dictionary_has_common_words_that_look_like_forms_of_rare_wor
     assert american(codes()[word]) == FAMILY
 
 
-def test_the_standard_dictionary_has_all_new_words_and_the_family_dictionary_those_up_to_level_55():
+def test_the_standard_dictionary_has_all_new_words_and_the_family_dictionary_only_up_to_level_55():
     new = [line.split(" ")[:2] for line in (BUILD / "lists" / "new_words.txt").read_text("ascii").splitlines()]
     new = [words for words in new if len(words) == 2 and words[0].isdecimal()]
     assert len(new) >= 800
@@ -218,7 +218,7 @@ def test_the_standard_dictionary_has_the_inflected_forms_of_newer_words(word):
     assert min(american(codes()[word]), british(codes()[word])) >= STANDARD
 
 
-def test_no_comparative_keeps_an_e_before_y():
+def test_no_adjective_form_keeps_an_e_before_the_y_that_became_i():
     assert "vibeier" not in codes()
 
 
@@ -234,7 +234,7 @@ def test_the_family_dictionary_has_the_words_promoted_to_level_55():
 
 
 def test_only_the_large_dictionary_has_short_forms_of_words():
-    # the words left out here are also on the list of new words, which gives them other levels
+    # The words excluded here are also on the list of new words, which sets other levels for them.
     for word in set(entries("supplement_80")) - {"cor", "dal", "jus", "nom", "photog"}:
         assert (american(codes()[word]), british(codes()[word]), size(word)) == (LARGE, LARGE, 80), word
 
@@ -285,7 +285,7 @@ def test_a_noun_known_only_in_the_plural_counts_as_a_plural_if_it_is_another_nou
 
 
 @pytest.mark.parametrize("word", "scissors thanks tights suds headquarters".split())
-def test_a_noun_known_only_in_the_plural_is_not_marked_as_a_plural_if_it_is_no_noun_without_its_s(word):
+def test_a_noun_known_only_in_the_plural_is_not_marked_as_a_plural_if_no_noun_remains_without_its_s(word):
     assert not is_plural(word)
 
 
@@ -300,7 +300,7 @@ def test_the_word_file_has_the_offensive_words_and_tiers_of_the_list_kept_by_han
     assert sorted(set(listed.values())) == [1, 2, 3]
 
 
-def test_the_tiers_of_offensive_words_contain_the_corrections_of_a_second_reading():
+def test_the_tiers_of_offensive_words_contain_the_corrections_made_after_a_second_review():
     assert (tier("fanny"), tier("cripple"), tier("gypsy")) == (2, 2, 1)
     assert (tier("mongol"), tier("pederast"), tier("orgy")) == (3, 2, 1)
     assert (tier("boche"), tier("shicksa"), tier("cojones"), tier("fornicate"), tier("goyish")) == (3, 3, 2, 1, 1)

@@ -1,4 +1,4 @@
-"""Tests definitions: those of base forms, those of inflected forms, and a file that is missing or damaged."""
+"""Tests the definitions of base forms and of inflected forms, and a definitions file that is missing or damaged."""
 
 import bz2
 import re
@@ -44,7 +44,7 @@ def test_an_inflected_form_has_the_meanings_of_its_base(form, base):
     assert set(define(base)) & set(define(form))
 
 
-def test_a_form_of_two_words_has_the_meanings_of_both():
+def test_an_inflected_form_of_two_words_has_the_meanings_of_both_words():
     assert base_forms("LEAVES") == ["LEAF", "LEAVE"]
     assert {part for part, _ in define("SAW")} == {"noun", "verb"}
 
@@ -79,7 +79,7 @@ def test_the_most_common_part_of_speech_comes_first(part, words):
     assert {define(word)[0][0] for word in words.split()} == {part}
 
 
-def test_a_form_of_a_very_common_word_comes_before_a_rare_word_with_the_same_letters():
+def test_the_meaning_of_a_very_common_base_comes_before_a_rare_word_with_the_same_spelling():
     assert [define(word)[0][1] for word in ("SAW", "FOUND")] == [define(word)[0][1] for word in ("SEE", "FIND")]
     assert define("SEED")[0][0] == "noun"
     assert define("JAZZ")[0][1].startswith("lively music")
@@ -121,7 +121,7 @@ def test_a_form_with_its_own_rare_meaning_shows_the_meaning_of_its_base_first(fo
     [pair.split() for pair in "RATES RATE, HOPED HOPE, HOPPED HOP, PLANED PLANE, WINED WINE, BUSES BUS".split(", ")],
 )
 def test_a_form_leads_to_the_base_whose_spelling_rules_produce_it(form, base):
-    """HOP doubles its last letter before an ending, so HOPED comes from HOPE and not from HOP."""
+    """For example, HOP doubles its last letter before an ending, so HOPED comes from HOPE and not from HOP."""
     assert base_forms(form) == [base]
 
 
@@ -150,7 +150,8 @@ def test_a_form_leads_to_the_base_that_lacks_the_fewest_prefixes_and_suffixes(fo
     ],
 )
 def test_a_derived_word_leads_to_its_nearest_base(word, of, not_of):
-    """A base that lacks one prefix or suffix is nearer than one that lacks two. CUBER comes from CUBE, like CUBED."""
+    """A base without one prefix or suffix of the word is nearer than a base without two of them. For example, CUBER
+    comes from CUBE."""
     assert of in base_forms(word)
     assert not_of not in base_forms(word)
 

@@ -1,5 +1,5 @@
-"""Tests that the dictionaries have everyday words, with meanings. The words were written down by subject without
-looking at any word list."""
+"""Tests that the dictionaries have everyday words and their meanings. The lists of these words were written subject by
+subject, without looking at any other word list."""
 
 from functools import cache
 from pathlib import Path
@@ -28,7 +28,7 @@ def missing(lexicon: Lexicon) -> list[str]:
 
 @cache
 def meanings() -> Definitions:
-    """The definitions. The whole file is unpacked once, because the tests look up a hundred thousand words."""
+    """The definitions file, completely unpacked once, because the tests look up a hundred thousand words."""
     found = Definitions(ASSET)
     found._chunk = cache(found._unpack)
     return found

@@ -1,5 +1,6 @@
-"""Tests the search for words that keep the order of table cards: changes, pick-ups, frames and half-laid plays. Its
-answers agree with trying every step."""
+"""Tests the search for words that keep table cards in order: changes of a word, words that pick up some table cards,
+words between two end letters, and completions of half-laid plays. The answers must agree with those of a slow search
+that tries every possibility."""
 
 from collections import Counter
 from itertools import islice
@@ -113,7 +114,8 @@ def test_the_search_finds_an_unchanged_word_only_if_duplicates_are_permitted():
 
 @st.composite
 def drafts(draw):
-    """Draws a table word with some hand cards laid on it or between its cards, and the cards left in the hand."""
+    """Draws a random half-laid change of a table word, with hand cards over or between its cards, and the cards that
+    are left in the hand."""
     word = draw(table_words)
     hand = draw(st.one_of(plain_hands, hands))
     draft, left = [], list(hand)
@@ -127,7 +129,7 @@ def drafts(draw):
             draft.append(("add", take(), None))
         if left and draw(st.integers(0, 4)) == 0:
             card = take()
-            # An exchange of a table card for a card with the same letter is not permitted.
+            # No game permits the exchange of a table card for a hand card with the same letter.
             itself = card.rpartition("=")[2] == letter
             kinds = ["over"] if itself else ["over", "swap"]
             draft.append((draw(st.sampled_from(kinds)), card, letter))
@@ -141,7 +143,8 @@ def drafts(draw):
 @settings(max_examples=250)
 @given(drafts(), st.sampled_from(["A", "AO", "AOGD", "O"]))
 def test_the_dictionary_finds_the_completions_of_a_half_laid_change_that_a_slow_search_finds(draft, moves):
-    """Laid cards may break the permitted moves, because the program judges them only when the play is made."""
+    """The cards already laid may contain moves that are not permitted, because the engine judges them only when the
+    player makes the play."""
     laid, left = draft
     found = small().completions(laid, left, moves=moves)
     table = "".join(old for _, _, old in laid if old)
@@ -165,7 +168,7 @@ def test_a_completion_of_a_fresh_word_keeps_the_laid_cards_in_order(laid, left):
 
 @given(plain_hands, st.lists(st.sampled_from([("may", None, "E"), ("may", None, "T"), ("add", "E", None)]), max_size=5))
 def test_a_completion_uses_a_table_card_and_an_equal_card_laid_beside_it_as_two_letters(hand, draft):
-    """The half-laid play has table cards that may leave, and hand cards laid between them."""
+    """The half-laid play consists of table cards, which may leave the table, and hand cards laid between them."""
 
     def laid(cells, rest, cards, kept):
         if not cells and not rest:
@@ -188,7 +191,7 @@ def test_a_completion_uses_a_table_card_and_an_equal_card_laid_beside_it_as_two_
 @settings(max_examples=250)
 @given(table_words, st.one_of(plain_hands, hands), move_sets, drafts())
 def test_the_search_gives_the_same_answers_word_by_word_and_with_sets_of_words(word, hand, moves, draft):
-    """The search checks few words one by one, and many words as sets; both must give the same answers."""
+    """The search checks a few words one by one and many words as a set. The two methods must give the same answers."""
     answers = []
     for few in (0, 10_000):
         with patch.object(chain, "FEW", few):
@@ -230,7 +233,7 @@ CASES = [
 
 @pytest.mark.parametrize(("seed", "moves", "extra"), CASES)
 def test_the_large_dictionary_finds_exactly_the_changes_that_can_be_laid(seed, moves, extra):
-    """Every word found can be laid, and no word of a sample that was not found can be laid."""
+    """The test checks that every word found can be laid, and that no other word of a random sample can be laid."""
     lexicon = slow_answers.large()
     random = Random(seed)
     for word in ("KIT", "TREE", "PLANET", "NEEDLES"):

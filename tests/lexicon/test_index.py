@@ -1,5 +1,5 @@
-"""Tests the index file of the dictionary: it is written if it is missing and replaced if it is damaged, and the
-dictionary works without it."""
+"""Tests the index file of the dictionary. The program writes a missing index and replaces a damaged one, and the
+dictionary also works without an index."""
 
 import errno
 import os
@@ -21,7 +21,7 @@ NAME = file_name(digest_of(ASSET))
 
 @pytest.fixture
 def cache(tmp_path, monkeypatch):
-    """The folder of an empty cache, for one test. No part of an index is open yet."""
+    """The folder of an empty cache for one test. The program has not opened any index yet."""
     monkeypatch.setenv("WORDFELT_CACHE", str(tmp_path / "cache"))
     monkeypatch.setattr(dictionary, "_word_file", {})
     return tmp_path / "cache"
@@ -29,7 +29,7 @@ def cache(tmp_path, monkeypatch):
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory):
-    """An undamaged index file."""
+    """The path of an undamaged index file."""
     folder = tmp_path_factory.mktemp("index")
     return make_index.write_index(folder, digest_of(ASSET), make_index.blocks_of_word_file(ASSET))
 
@@ -80,7 +80,7 @@ def test_the_index_of_the_same_words_always_has_the_same_bytes(tmp_path, whole):
     assert again.read_bytes() == whole.read_bytes()
 
 
-def test_an_installed_index_lies_beside_the_word_file(cache, tmp_path, monkeypatch, whole):
+def test_the_dictionary_uses_an_installed_index_beside_the_word_file(cache, tmp_path, monkeypatch, whole):
     asset = tmp_path / "words.lex"
     asset.write_bytes(ASSET.read_bytes())
     (tmp_path / NAME).write_bytes(whole.read_bytes())
@@ -125,7 +125,7 @@ def test_a_damaged_index_is_silently_replaced(kind, cache, whole, capfd):
 
 
 def test_an_index_with_one_wrong_bit_gives_no_wrong_answer(tmp_path, whole):
-    """Each section of the file has a checksum, which is checked when the section is read."""
+    """Each section of the file has a checksum, and the program checks it when it reads the section."""
     made = make_index.blocks_of_word_file(ASSET)
     right = {size: [block.set(number) for number in range(block.sets)] for size, block in made.items()}
     data = bytearray(whole.read_bytes())
@@ -271,8 +271,8 @@ def test_the_build_command_writes_the_index(tmp_path):
 
 
 def test_the_dictionary_opens_without_slow_imports(cache, whole):
-    """The window waits for the dictionary, so modules that take milliseconds to import must be imported later. Modules
-    that every window has loaded before do not count.
+    """The window waits for the dictionary, so the dictionary must import slow modules only later. Modules that every
+    window has already imported do not count.
     """
     cache.mkdir()
     (cache / NAME).write_bytes(whole.read_bytes())

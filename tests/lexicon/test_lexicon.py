@@ -1,5 +1,5 @@
-"""Tests which words a dictionary has, by its name, spelling, offensive words, house list and vocabulary, and the facts
-about words."""
+"""Tests which words a dictionary has, depending on its name, spelling, offensive words, house list and vocabulary, and
+the facts that it gives about words."""
 
 from collections import defaultdict
 from functools import cache
@@ -19,7 +19,7 @@ from tests.lexicon.samples import small, small_words
 
 @cache
 def codes() -> dict[str, int]:
-    """The words and their codes, read from the word file itself without an index."""
+    """All words with their codes, read from the word file and not from an index."""
     return {
         word: block.code(index)
         for block in blocks_of_word_file(ASSET).values()
@@ -29,7 +29,7 @@ def codes() -> dict[str, int]:
 
 @cache
 def by_code() -> dict[int, list[str]]:
-    """The words with each code."""
+    """For each code, the words that have it."""
     found = defaultdict[int, list[str]](list)
     for word, code in codes().items():
         found[code].append(word)
@@ -39,7 +39,7 @@ def by_code() -> dict[int, list[str]]:
 @pytest.mark.parametrize("name", ["family", "standard", "large"])
 @pytest.mark.parametrize("spelling", ["american", "british", "both"])
 @pytest.mark.parametrize("offensive", ["off", "strongest", "vulgar", "all"])
-def test_a_dictionary_holds_the_words_of_the_word_file(name, spelling, offensive):
+def test_a_dictionary_has_exactly_the_words_that_the_word_file_marks_for_it(name, spelling, offensive):
     rank = {"large": 1, "standard": 2, "family": 3}[name]
     shifts = {"american": [4], "british": [6], "both": [4, 6]}[spelling]
     tiers = {"off": 4, "strongest": 3, "vulgar": 2, "all": 1}[offensive]
@@ -68,7 +68,7 @@ def test_the_family_dictionary_excludes_all_offensive_words_and_the_others_exclu
 @pytest.mark.parametrize(
     ("word", "american", "british"), [("COLOR", True, False), ("COLOUR", False, True), ("AXE", True, True)]
 )
-def test_each_spelling_has_words_of_its_own(word, american, british):
+def test_american_and_british_spellings_belong_only_to_their_own_dictionaries(word, american, british):
     assert open_lexicon(spelling="american").has(word) == american
     assert open_lexicon(spelling="british").has(word) == british
     assert open_lexicon(spelling="both").has(word)
@@ -87,7 +87,7 @@ def test_a_ban_outranks_an_allowed_word_and_an_allowed_word_outranks_the_diction
 
 
 def test_a_house_list_can_allow_a_rare_word_of_the_word_file():
-    # a word that only the dictionary Large has
+    # A word that only the dictionary Large has.
     rare = next(word for word, code in codes().items() if code >> 4 & 15 == 5)
     assert not open_lexicon("standard").has(rare)
     assert open_lexicon("standard", allow=[rare]).has(rare)
@@ -129,7 +129,7 @@ def test_the_lexicon_gives_every_fact_of_the_word_file():
 
 
 @pytest.mark.parametrize("word", ["", "A", "quiet", "QUIET ", "QUIÉT", "Q" * 30, "QUIE", "QUIETX"])
-def test_a_text_that_is_no_word_in_capital_letters_is_not_in_the_dictionary(word):
+def test_a_text_that_is_not_a_word_in_capital_letters_is_not_in_the_dictionary(word):
     assert not open_lexicon("large").has(word)
 
 
@@ -249,12 +249,12 @@ def test_the_dictionary_reads_again_the_words_that_it_dropped_from_memory():
 
 
 def test_a_thread_gets_its_words_even_if_another_thread_drops_them_from_memory():
-    """The test drops the words from memory while they are being read, as another thread might."""
+    """The test drops the words from memory while the dictionary is reading them, as another thread might do."""
     block = word_file()[5]
     source = block._source
 
     class DropsWords:
-        """The source of the words of a block. It drops the words of the block from memory while they are being read."""
+        """A source of the words of a block that drops the block's words from memory whenever they are read."""
 
         def text(self) -> str:
             text = source.text()

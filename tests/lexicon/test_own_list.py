@@ -1,4 +1,5 @@
-"""Tests the reading of a player's own word list: which words are read from a file, and which entries are left out."""
+"""Tests the import of a player's own word list: which words the program takes from the file, and which entries it
+leaves out."""
 
 import gzip
 from functools import partial
@@ -71,8 +72,8 @@ def test_the_import_of_a_list_whose_words_begin_with_capitals_omits_no_word_as_a
         (gzip.compress(b"cat dog" * 99, mtime=0)[:-9], "bad-list:gzip"),
         (b"\x1f\x8bnothing", "bad-list:gzip"),
     ],
-    # These cases have names, because pytest would name them by the bytes of a packed file, which differ between
-    # workers.
+    # Without these names pytest would name the cases after the bytes of a packed file, which differ between its worker
+    # processes.
     ids=["empty", "digits", "picture", "archive", "half a letter", "cut-off gzip", "no gzip"],
 )
 def test_a_file_that_is_not_a_list_is_refused(data, key):
@@ -107,7 +108,7 @@ KINDS = {
 
 @pytest.mark.parametrize("data", KINDS.values(), ids=KINDS)
 def test_the_reader_of_a_word_list_checks_before_each_block_whether_to_stop(data, monkeypatch):
-    """Between two such checks the reader splits little text and checks few entries."""
+    """The test counts the text and the entries that the reader handles between two checks, which must be few."""
     monkeypatch.setattr(own_list, "_BLOCK", 1000)
     work: list[int] = [0]
     plain, cut = own_list._plain, own_list._ENTRY
@@ -134,8 +135,8 @@ def test_the_reader_of_a_word_list_checks_before_each_block_whether_to_stop(data
 
 
 @pytest.mark.parametrize("data", KINDS.values(), ids=KINDS)
-def test_a_reader_that_must_stop_stops_at_once_and_returns_no_words(data, monkeypatch):
-    monkeypatch.setattr(own_list, "_BLOCK", 40_000)  # ten blocks, at each of which the reader is stopped once
+def test_a_reader_that_must_stop_stops_immediately_and_returns_no_words(data, monkeypatch):
+    monkeypatch.setattr(own_list, "_BLOCK", 40_000)  # makes ten blocks; the test stops the reader once at each block
     told: list[int] = []
 
     def stop(after=100_000):

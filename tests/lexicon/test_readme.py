@@ -1,5 +1,5 @@
-"""Tests the page that explains the dictionary (engine/lexicon/README.md): its example runs, and its tables list every
-file."""
+"""Tests the page that explains the dictionary (engine/lexicon/README.md): the example runs, and the tables list every
+file in that folder."""
 
 import doctest
 import re

@@ -1,5 +1,5 @@
-"""Tests the search for splits of a word: its answers agree with trying every cut and every pair of words, and the best
-come first."""
+"""Tests the search for splits of a word. The answers must agree with those of a slow search that tries every cut and
+every pair of words, and the best splits must come first."""
 
 from itertools import islice
 
@@ -51,8 +51,8 @@ def test_a_dictionary_of_a_few_words_gives_the_same_splits_as_a_slow_search(word
 @settings(max_examples=60)
 @given(words, hands, rules, st.sampled_from(["sum", "one"]))
 def test_the_search_for_splits_yields_each_split_with_its_points_and_the_best_split_first(word, hand, rule, score):
-    """For the same number of parts, the best splits come first. If only one part scores, each of its words comes first
-    with one partner."""
+    """Among the splits into the same number of parts, the first one has the most points. If every part scores, they are
+    all sorted by points; if only the best part scores, they need not be."""
     found = list(LEXICON.splits(word, hand, values=slow_answers.VALUES, score=score, **rule))
     assert len(found) == len(set(found))
     assert {split for _, split in found} == slow_answers.splits(WORDS, word, hand, **rule)

@@ -1,4 +1,4 @@
-"""Tests sets of words: they can be counted, listed, searched and sorted by points."""
+"""Tests sets of words, which can be counted, listed, searched and sorted by points."""
 
 from itertools import islice
 
@@ -52,7 +52,7 @@ def test_a_word_set_contains_no_text_that_is_no_word():
     assert "TEA" in repr(found)
 
 
-def test_a_word_set_sorts_house_words_among_the_others():
+def test_a_word_set_sorts_house_words_in_their_places_among_the_other_words():
     lexicon = open_lexicon(allow=["ZZTEA", "ATEE", "TTTT"])
     found = lexicon.words_of("ATEEZZTTT")
     words = list(found)

@@ -1,4 +1,4 @@
-"""Exchanges the cards that a seat can't see, for tests that a computer player does not use them."""
+"""Exchanges the cards that a seat can't see, for tests that a computer player makes no use of hidden cards."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from engine.core.view import view
 
 
 def with_other_hidden_cards(state: State, seat: int) -> State:
-    """A copy of the state in which the cards that this seat can't see have changed places."""
+    """A copy of the state in which the cards that this seat can't see are exchanged for each other."""
     hidden = [card for card, seen in zip(cards_of(state), cards_of(view(state, seat)), strict=True) if seen == HIDDEN]
     _, order = shuffled(hidden, state.dice + 1)
     left = iter(order)

@@ -34,8 +34,9 @@ def row(letters: str, seat: int | None = None) -> SetupWord:
 
 
 @pytest.mark.parametrize("level", [MASTER, LEVELS[-1]], ids=lambda level: level.name)
-def test_a_computer_player_of_four_rows_lays_a_card_so_that_the_rivals_card_fits_nowhere(level: Level) -> None:
-    """An H before the A makes HA, an H after it AH. The I can follow HA, as in HAIL, but no word begins with AHI."""
+def test_a_computer_player_of_four_rows_lays_a_card_where_it_blocks_the_rivals_card(level: Level) -> None:
+    """The player can lay the H before the A (HA) or after the A (AH). The rival's I fits after HA, as in HAIL, but no
+    word begins with AHI."""
     setup = Setup(first=1, hands=(tuple("HE"), tuple("IE")), table=(row("A"),))
     match = Match(Header(GAMES["four-rows"], TWO, {}, 1, setup), open_lexicon("family"))
     match.play_text("@1 choose H")
@@ -64,7 +65,7 @@ def test_a_computer_player_does_not_ask_again_for_a_letter_that_the_rival_has_ju
 
 
 def test_a_computer_player_may_ask_again_for_a_denied_letter_once_the_rival_has_traded() -> None:
-    """The player does not see what the rival traded, only how many cards."""
+    """The player sees only the number of cards that the rival traded, so the rival may now hold the letter."""
     setup = Setup(first=1, hands=(tuple("CATSEENITO"), tuple("DOGINAREST")))
     match = Match(Header(GAMES["pluck-it"], TWO, {}, 1, setup), open_lexicon("family"))
     for move in ("request W", "pass", "request X", "trade D O G"):
@@ -93,9 +94,9 @@ def test_a_computer_player_of_profit_and_loss_lays_the_highest_word_if_the_rival
 
 
 @pytest.mark.parametrize("level", [level for level in LEVELS if not level.replies], ids=lambda level: level.name)
-def test_a_computer_player_who_does_not_win_a_trick_does_not_claim_that_the_turn_goes_on(level: Level) -> None:
-    """The loser of a trick takes cards next, and after a tie the player may lay first, but neither continues the
-    turn."""
+def test_a_computer_player_who_does_not_win_a_trick_does_not_say_that_the_turn_goes_on(level: Level) -> None:
+    """The loser of a trick takes cards next, and a player may lay first after a tie, but neither of these acts
+    continues the turn."""
     setup = Setup(first=2, hands=(tuple("CATDOGMEAL"), tuple("STRANGERVV")))
     match = Match(Header(GAMES["profit-and-loss"], TWO, {}, 1, setup), open_lexicon("family"))
     match.play_text("play STRANGER")
@@ -104,12 +105,12 @@ def test_a_computer_player_who_does_not_win_a_trick_does_not_claim_that_the_turn
     assert plan.why == ""
 
 
-# ---- what a play leaves for the follower
+# ---- what a play leaves for the next player
 
 HANDS = 12  # the number of hands tried for the next player
 
-# A hand, and the word on the table that Ben has laid. In OW one word scores most, and the letters named for the next
-# player make the difference. In the other two games, words that score the same leave the next player different cards.
+# For each game: Ann's hand, and the word that Ben has laid on the table. In OW a single word scores most, so only the
+# letters named for Ben can make a difference. In the other games, words that score the same leave Ben different cards.
 LEAVING = {
     "ow": ("DTEISIPFUF", ""),
     "take-two": ("TUVHUSSLON", "FLINTS"),
@@ -125,7 +126,7 @@ def first_turn(game_id: str) -> Match:
 
 
 def seeing_all(level: Level) -> Level:
-    """The same level, changed so that it overlooks no word. Then only its look ahead makes a difference."""
+    """This level, changed so that it overlooks no word. Such levels differ only in how far they look ahead."""
     return replace(level, known=MASTER.known, notices=100, lured=0)
 
 
@@ -137,8 +138,7 @@ def planned(game_id: str, level: Level) -> Plan:
 
 @cache
 def left_for_ben(game_id: str, act: Act | None) -> int:
-    """The points by which Ben's best play after this act brings him nearer to Ann, on average over the hands that he
-    may hold."""
+    """The points that Ben's best answer to this act gains on Ann, added up over several hands that Ben may hold."""
     assert act is not None
     match = first_turn(game_id)
     seen = view(match.state, 0)
@@ -159,7 +159,9 @@ def lead(state: State) -> int:
 
 @pytest.mark.parametrize("game_id", LEAVING)
 @pytest.mark.parametrize("level", LEVELS[3:6], ids=lambda level: level.name)
-def test_a_computer_player_who_looks_one_turn_ahead_leaves_the_next_player_less(game_id: str, level: Level) -> None:
+def test_a_computer_player_who_looks_one_turn_ahead_leaves_the_next_player_fewer_points(
+    game_id: str, level: Level
+) -> None:
     looking = planned(game_id, seeing_all(level))
     plain = planned(game_id, seeing_all(replace(level, replies=0)))
     assert looking.why in ("little-for-next", "stuck-next")
@@ -168,22 +170,25 @@ def test_a_computer_player_who_looks_one_turn_ahead_leaves_the_next_player_less(
 
 @pytest.mark.parametrize("game_id", LEAVING)
 @pytest.mark.parametrize("level", LEVELS[:3], ids=lambda level: level.name)
-def test_a_computer_player_who_does_not_look_ahead_lays_the_highest_play(game_id: str, level: Level) -> None:
+def test_a_computer_player_who_does_not_look_ahead_leaves_the_next_player_more_points(
+    game_id: str, level: Level
+) -> None:
     plain = planned(game_id, seeing_all(level))
     assert plain.why not in ("little-for-next", "stuck-next")
     assert left_for_ben(game_id, plain.act) > left_for_ben(game_id, planned(game_id, seeing_all(MASTER)).act)
 
 
 def test_a_computer_player_calls_the_next_player_stuck_only_after_it_has_found_no_play_for_them() -> None:
-    """Words with two cards of PARACHUTE are easy to find, but the cards left of it go to the player who made it."""
+    """Ben can easily find a word with two cards of PARACHUTE, so he is not stuck. But the other cards go to Ann, who
+    made the word."""
     assert planned("take-two", seeing_all(MASTER)).why == "little-for-next"
 
 
 @pytest.mark.parametrize(("stuck", "spared"), [("takes", False), ("free-trade", True)])
-def test_a_computer_player_expects_that_a_stuck_next_player_pays_for_a_pass_unless_a_trade_is_free(
+def test_a_computer_player_expects_a_stuck_next_player_to_lose_points_unless_a_trade_is_free(
     stuck: str, spared: bool
 ) -> None:
-    """Ben can't continue from JAX, and only a free trade saves him the cost of a pass."""
+    """Ben can't make a word from JAX. A pass gives the cards of JAX to Ann, and only a free trade avoids that."""
     setup = Setup(first=2, hands=(tuple("EEEEEEEEEE"), tuple("UUUUUIIIII")), table=(row("JAX", seat=1),))
     match = Match(Header(GAMES["take-two"], TWO, {"stuck": stuck}, 1, setup), open_lexicon("family"))
     mind = Mind(view(match.state, 0), match.house, 0, MASTER, TEMPERAMENTS["builder"], 1)
@@ -193,7 +198,8 @@ def test_a_computer_player_expects_that_a_stuck_next_player_pays_for_a_pass_unle
 
 
 def test_a_computer_player_breaks_up_the_longest_row_that_lets_more_cards_fit_afterwards() -> None:
-    """Breaking up XVJ gives V and J, which fit nowhere. SIN gives I and N, and the I can follow ST."""
+    """A player who breaks up XVJ gets V and J, which fit no row. A player who breaks up SIN gets I and N, and the I
+    fits after ST."""
     setup = Setup(first=1, hands=(tuple("QE"), tuple("ZE")), table=(row("XVJ"), row("SIN"), row("ST")))
     match = Match(Header(GAMES["four-rows"], TWO, {}, 1, setup), open_lexicon("family"))
     match.play_text("@1 choose Q")

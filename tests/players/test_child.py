@@ -1,4 +1,4 @@
-"""Tests the lowest level, a child, who lays words of primary school and takes more time."""
+"""Tests the lowest level of computer players, a child, who lays words from primary school and takes more time."""
 
 from dataclasses import replace
 
@@ -38,7 +38,7 @@ def test_a_computer_player_at_child_level_knows_only_the_words_of_that_level() -
 
 
 @pytest.mark.parametrize("game_id", SEVERAL)
-def test_a_computer_player_at_child_level_lays_only_words_it_knows_and_plays_to_the_end(game_id: str) -> None:
+def test_a_computer_player_at_child_level_lays_only_words_it_knows_and_finishes_every_game(game_id: str) -> None:
     match = table(game_id)
     play_out(match, (Sitter(CHILD), Sitter(CHILD)), 5)
     assert match.state.over

@@ -1,4 +1,5 @@
-"""Tests false words: which computer players lay them, how they are misspelt, and which players challenge them."""
+"""Tests false words: which computer players lay false words, how they misspell words, and which players challenge
+them."""
 
 import pytest
 
@@ -40,7 +41,7 @@ def mind(match: Match, level: Level = STEADY, temperament: Temperament = EVEN, d
     return Mind(view(match.state, seat), knowing(match.house, level), seat, level, temperament, dice_from(dice))
 
 
-# ---- how a word is misspelt
+# ---- how computer players misspell words
 
 
 @pytest.mark.parametrize(
@@ -71,12 +72,12 @@ def test_no_misspelt_word_is_in_the_dictionary() -> None:
     assert not any(lexicon.has(word) or lexicon.offensive(word) for word in found)
 
 
-# ---- who lays a false word
+# ---- which computer players lay false words
 
 
 @pytest.mark.parametrize("word", ["", "KITE"])
 def test_a_bluff_is_a_legal_misspelt_word_worth_more_than_the_best_word_that_the_player_found(word: str) -> None:
-    """The test tries a fresh word and a change of the word on the table."""
+    """The player lays the bluff as a fresh word, and in the second case as a change of the word on the table."""
     laid = 0
     for seed in range(12):
         setup = Setup(first=1, table=lying(word) if word else None)
@@ -115,7 +116,7 @@ def test_weaker_players_lay_misspelt_words_more_often_and_give_no_reason() -> No
     assert times[0] > times[2] > times[-1] == 0
 
 
-# ---- who challenges a false word
+# ---- which computer players challenge false words
 
 
 def spoken(words: str, level: Level, temperament: Temperament = EVEN, laid: str = "", **options: str) -> list[Plan]:
@@ -156,7 +157,7 @@ def test_a_bold_player_challenges_more_often_than_a_hoarder() -> None:
     assert challenged("QZX", MASTER, BOLD, laid=LAID) > challenged("QZX", MASTER, HOARDER, laid=LAID)
 
 
-def test_computer_players_trust_a_caught_player_less_and_a_wrongly_challenged_player_more() -> None:
+def test_computer_players_trust_a_player_less_after_a_false_word_and_more_after_a_failed_challenge() -> None:
     def doubts(*moves: str) -> int:
         match = Table("5-up", hands=["KITHOMESLN", "SMREADANOU"], options={"words": "challenge"}).do(*moves).match
         return suspicion(mind(match, seat=1), 40)
@@ -168,8 +169,8 @@ def test_computer_players_trust_a_caught_player_less_and_a_wrongly_challenged_pl
 
 
 def test_a_computer_player_weighs_the_gain_of_a_challenge_against_its_cost() -> None:
-    """A play of many points is challenged more often than one of few; the turn that a wrong challenge costs counts
-    against it."""
+    """Taking back a play of many points gains more than taking back a play of few points. The turn that a failed
+    challenge costs is the loss."""
     cheap = Table("5-up", hands=["KITHOMESLN", "SMREADANOU"], options={"words": "challenge"}).do("play KIT")
     dear = Table("5-up", hands=["KITHOMESLN", "SMREADANOU"], options={"words": "challenge"}).do("play HOMES")
     low, high = gain_and_loss(mind(cheap.match, seat=1), CHALLENGE), gain_and_loss(mind(dear.match, seat=1), CHALLENGE)
@@ -178,7 +179,8 @@ def test_a_computer_player_weighs_the_gain_of_a_challenge_against_its_cost() -> 
 
 
 def of_three(game: str, *moves: str) -> Match:
-    """A table after these moves, of which the first is Ann's play of ZATX, a word that no player knows by sight."""
+    """A game of three players after these moves. The first move is Ann's play of ZATX, which no computer player
+    recognizes as a word."""
     hands, options = ["ZATX", "OOOO", "EEEE"], {"words": "challenge"}
     return Table(game, hands=hands, words="ZATX", deck="", options=options).do(*moves).match
 
@@ -190,7 +192,7 @@ def test_no_computer_player_challenges_a_play_that_survived_a_challenge() -> Non
     assert by_cyd[1] == [None] * 9
 
 
-def test_a_failed_challenge_to_a_last_play_ends_the_game_and_nobody_else_is_asked() -> None:
+def test_a_failed_challenge_to_a_game_ending_play_ends_the_game_and_nobody_else_is_asked() -> None:
     def acts_of_cyd(match: Match) -> set[Act | None]:
         house, seen = match.house, view(match.state, 2)
         return {choose(seen, house, 2, dice, level=MASTER, temperament=BOLD).act for dice in range(9)}

@@ -1,5 +1,5 @@
-"""Tests the grandmaster, the strongest level: it finds the best whole turn, looks ahead with guessed cards, and sees
-only what its seat sees."""
+"""Tests the grandmaster, the strongest level of computer players: it finds the best whole turn, looks ahead with
+guesses at hidden cards, and sees only what its seat sees."""
 
 from dataclasses import replace
 from typing import Any
@@ -34,7 +34,7 @@ MASTER = LEVEL_NAMES["master"]
 IN_HASTE = replace(GRANDMASTER, effort=1200)
 TWO = (Player("Ann"), Player("Ben"))
 
-# Tables with few cards, and the words that they can make.
+# For each game: the words on the table, all valid words, and the hand of the grandmaster.
 WHOLE_TURNS = {
     "split-run": ("CAT DOG KIT", "CAT DOG KIT CATS SCAT DOGS KITE KITES KITS COT DIG DUG SKIT", "S S E O U I"),
     "full-deck": (
@@ -48,13 +48,13 @@ WHOLE_TURNS = {
 
 
 def points_at_most(table: Table) -> int:
-    """The highest points of all possible plays."""
+    """The points of the highest-scoring play that is possible."""
     legal = [legal for _, legal in legal_moves(table.match.house, view(table.match.state, 0), 0)]
     return max([play.points for play in legal if play.words])
 
 
 def whole(table: Table) -> list[int]:
-    """The points of the complete turns that the grandmaster's search finds."""
+    """The points of each complete turn that the grandmaster's search finds."""
     house = knowing(table.match.house, GRANDMASTER)
     scales = Scales(house, view(table.match.state, 0), 0, GRANDMASTER, 0)
     return [play.legal.points for play in whole_turns(scales, Effort(GRANDMASTER.effort, never))]
@@ -69,7 +69,7 @@ def test_the_grandmasters_search_finds_the_best_whole_turn(game_id: str) -> None
 
 
 @pytest.mark.parametrize("game_id", ["5-up", "real-value", "turnover"])
-def test_the_grandmaster_considers_one_word_and_looks_ahead_where_a_fresh_word_replaces_all_words(game_id: str) -> None:
+def test_the_grandmaster_considers_single_words_and_looks_ahead_where_fresh_words_replace_the_old(game_id: str) -> None:
     table = Table(game_id, first=None, seed=4)
     assert most_words(table.match.house, view(table.match.state, 0), 0) == (0, 0)
     lying = Table(game_id, table=["CAT"], hands=["SPOTTEDRIN", "W V"], deck="I I A A")
@@ -91,8 +91,8 @@ def test_the_plan_of_the_grandmaster_does_not_depend_on_hidden_cards(game: Game)
         match.play(Move(plans[0].act or DEAL, seat))
 
 
-def test_the_grandmaster_thinks_for_a_limited_number_of_steps() -> None:
-    """The limit holds for the search of a whole turn and for the look ahead after it."""
+def test_the_grandmaster_limits_the_number_of_steps_of_its_thinking() -> None:
+    """The limit includes the search for whole turns and the look ahead after that search."""
     table = Table("split-run", first=None, seed=4).do("pass", "pass")
     seen = view(table.match.state, 0)
     asked = 0
@@ -106,8 +106,8 @@ def test_the_grandmaster_thinks_for_a_limited_number_of_steps() -> None:
     assert 0 < asked < 2 * IN_HASTE.effort
 
 
-# The last cards of both players, and the words that they can make.
 CAT_OF_BEN: dict[str, Any] = {"slots": [["C"], ["A"], ["T"]], "seat": 2}
+# For each game: the words on the table, the last cards of the two players, and all valid words.
 ENDS: dict[str, tuple[list[Any], list[str], str]] = {
     "5-up": (["CAT"], ["SOD", "ER"], "CAT CATS COTS COT COD COAT CAR CARE CARED CODS DOER ROD"),
     "split-run": (["CAT", "DOG"], ["SO", "EI"], "CAT DOG CATS SCAT DOGS COT DIG COG DOE COTE CITE CATE SCOT"),
@@ -116,10 +116,10 @@ ENDS: dict[str, tuple[list[Any], list[str], str]] = {
 
 
 def lead_with_best_play(match: Match, state: State, low: int = -(10**9), high: int = 10**9, turns: int = 12) -> int:
-    """The lead of the first seat at the end, or after this number of turns, if both players know all cards and play as
+    """The lead of the first seat at the end, or after this number of turns, if both players see all cards and play as
     well as possible. A win adds 100.
 
-    low, high: the limits between which the search needs the exact lead.
+    low, high: the range in which the result must be exact; the search may stop early outside this range.
     """
     lead = state.seats[0].score - state.seats[1].score
     if state.over or not turns:
@@ -136,7 +136,8 @@ def lead_with_best_play(match: Match, state: State, low: int = -(10**9), high: i
 @pytest.mark.parametrize("game_id", ENDS)
 def test_the_grandmaster_plays_the_end_perfectly_if_both_hold_few_cards(game_id: str) -> None:
     lies, hands, words = ENDS[game_id]
-    options = {"moves": "AO"} if game_id == "5-up" else {}  # without give and take, which can delay the end
+    # Give and take is not permitted in 5 Up here, because players could delay the end of the game with it.
+    options = {"moves": "AO"} if game_id == "5-up" else {}
     match = Table(game_id, table=lies, hands=hands, deck="", words=words, options=options).match
     ending = EndSearch(knowing(match.house, GRANDMASTER), 0, Effort(GRANDMASTER.effort, never))
     best = ending.best(match.state)
@@ -183,7 +184,7 @@ def test_the_grandmaster_keeps_a_word_for_the_next_trick_of_profit_and_loss() ->
     assert words == ["COG", "DOG"]
 
 
-def test_the_grandmaster_simulates_rounds_of_four_rows_only_within_its_effort() -> None:
+def test_the_grandmaster_stops_simulating_rounds_of_four_rows_when_its_effort_is_used_up() -> None:
     table = Table("four-rows", first=None, seed=4)
     seen = view(table.match.state, 0)
     mind = Mind(seen, knowing(table.match.house, IN_HASTE), 0, IN_HASTE, EVEN, 1)
@@ -210,7 +211,7 @@ def run_of(deck: str) -> int:
 
 
 def test_the_grandmaster_follows_a_run_to_its_end() -> None:
-    # The next cards for a short run (KIT, KITS) and for a long one (KIT, KITS, BITS, RITS).
+    # The next cards of the deck for a short run (KIT, KITS) and for a long run (KIT, KITS, BITS, RITS).
     short, long = "SCDFG", "SBRCDFG"
     assert run_of(long) == run_of(short) + 20  # the longer run wins two more cards
 
@@ -231,7 +232,7 @@ def test_the_grandmaster_simulates_no_turns_of_rivals_after_a_run_empties_the_ta
 
 
 def taken_back(level: Level) -> Take:
-    """The cards that Ann takes back after Ben's KAIZENS has beaten her WRAPT, while she holds CUDRC."""
+    """The cards that Ann, who holds CUDRC, takes back after Ben's KAIZENS has beaten her WRAPT."""
     hands = ["WRAPTCUDRC", "KAIZENSEEE"]
     table = Table("profit-and-loss", hands=hands, deck="LMNOOUUUTIIIDGG", words="WRAPT KAIZENS CRACKUPS WAXY ZEN")
     table.do("play WRAPT", "play KAIZENS")
@@ -242,10 +243,10 @@ def taken_back(level: Level) -> Take:
 
 
 def test_the_grandmaster_takes_back_cards_that_make_a_long_word_in_the_next_trick() -> None:
-    """A master takes the most valuable cards, which make no word with CUDRC."""
+    """A master takes back the most valuable cards instead, although they make no word with CUDRC."""
     assert set("AKPS") <= set(taken_back(GRANDMASTER).faces)
     assert not set("AKPS") <= set(taken_back(MASTER).faces)
 
 
-def test_the_grandmaster_takes_the_most_valuable_cards_if_it_may_not_think() -> None:
+def test_the_grandmaster_takes_the_most_valuable_cards_if_it_has_no_time_to_look_ahead() -> None:
     assert taken_back(replace(GRANDMASTER, effort=1)).faces[0] == taken_back(MASTER).faces[0]

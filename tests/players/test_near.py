@@ -47,7 +47,7 @@ def test_in_shout_a_player_between_two_levels_plays_half_of_a_game_at_each_level
 
 
 @pytest.mark.parametrize("game_id", SEVERAL)
-def test_a_player_between_two_levels_plays_every_game_to_its_end_and_plays_it_the_same_way_again(game_id: str) -> None:
+def test_a_player_between_two_levels_finishes_every_game_and_repeats_it_with_the_same_moves(game_id: str) -> None:
     ends = []
     for _ in range(2):
         match = table(game_id)
@@ -64,7 +64,7 @@ def test_a_player_between_two_levels_plays_every_game_to_its_end_and_plays_it_th
 def test_the_strength_of_a_near_player_changes_by_half_a_level_after_a_clear_result(
     scores: tuple[int, int], winners: tuple[int, ...], after: int
 ) -> None:
-    """Ann is the near player at the first seat, Ben the person at the second."""
+    """Ann, at the first seat, is the near player. Ben, at the second seat, is the person."""
     state = table("5-up").state
     seats = tuple([replace(seat, score=score) for seat, score in zip(state.seats, scores, strict=True)])
     assert after_game(5, replace(state, end="exhausted", seats=seats, winners=winners), 0, 1) == after
@@ -79,8 +79,8 @@ def test_the_strength_of_a_near_player_stays_between_the_lowest_and_the_highest_
 @pytest.mark.parametrize("stands_at", [3, 5, 7, 9, 11])
 @pytest.mark.parametrize("seed", range(4))
 def test_a_person_wins_half_of_many_games_against_the_near_player(stands_at: int, seed: int) -> None:
-    """A simulated person wins 50 of 100 games against their own strength, and 25 more for each half level that the near
-    player is weaker."""
+    """A simulated person wins 50 of 100 games against a player of the same strength, and 25 more for each half level by
+    which the near player is weaker."""
     luck, state, strength, won = Random(seed), replace(table("5-up").state, end="resigned"), AT_FIRST, []
     for _ in range(215):
         wins = luck.randrange(100) < 50 + 25 * (stands_at - strength)

@@ -1,4 +1,4 @@
-"""Tests which words a computer player finds, and which tempting words mislead a weak player."""
+"""Tests which words a computer player finds, and that long words tempt weak players more than their points justify."""
 
 from dataclasses import replace
 from itertools import pairwise
@@ -44,7 +44,7 @@ def test_each_level_finds_at_least_as_many_of_the_same_words_as_the_level_below(
     assert all(finds(lower, word, 10) <= finds(higher, word, 10) for lower, higher in pairwise(LEVELS))
 
 
-def test_a_computer_player_finds_a_word_as_often_as_its_chance_predicts():
+def test_a_computer_player_finds_a_word_with_the_probability_that_its_level_states():
     table = Table("5-up", hands=["KITHOMESLN", "SMREADANOU"])
     level, found, thrown = LEVELS[3], 0, 400
     seen, house = view(table.match.state, 0), knowing(table.match.house, level)

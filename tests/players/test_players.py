@@ -44,7 +44,7 @@ def test_computer_players_challenge_words(game_id: str, seed: int) -> None:
     assert {move.act.verb for move in match.moves} & {"challenge", "doubt"}
 
 
-def test_computer_players_list_no_replies_in_games_that_split_or_cross_words_or_take_table_cards() -> None:
+def test_computer_players_predict_no_replies_in_five_games_where_this_takes_too_long() -> None:
     costly = {game.id for game in CATALOG if replies_are_costly(table(game.id, 1).house)}
     assert costly == {"3n-change", "break-up", "double-cross", "split-off", "split-run"}
 
@@ -53,7 +53,7 @@ def _written(match: Match, act: object) -> str:
     return write_act(act, match.header.game.deck)  # type: ignore[arg-type]
 
 
-def test_the_reason_for_a_computer_players_act_makes_a_sentence() -> None:
+def test_the_reason_for_a_computer_players_act_can_be_shown_as_a_sentence() -> None:
     match = table("5-up", 7)
     plan = choose(view(match.state, match.state.actor), match.house, match.state.actor, 5, level=LEVELS[3])
     assert plan.act is not None
@@ -62,7 +62,7 @@ def test_the_reason_for_a_computer_players_act_makes_a_sentence() -> None:
 
 
 def test_a_computer_player_does_not_lay_a_word_that_costs_more_than_it_gains() -> None:
-    """In this game TOE is worth 3 points, and the letters of JUKEBOX that it leaves cost 17."""
+    """TOE is worth 3 points here, but the letters of JUKEBOX that TOE does not use cost its player 17 points."""
     setup = Setup(first=1, hands=(tuple("TCC"), tuple("A")), deck=(), table=(word("JUKEBOX"),))
     players = (Player("Ann"), Player("Ben"))
     header = Header(GAMES["leftovers"], players, {"scoring": "use-or-lose"}, 1, setup)
@@ -74,8 +74,9 @@ def test_a_computer_player_does_not_lay_a_word_that_costs_more_than_it_gains() -
 @pytest.mark.parametrize(
     ("deck", "again", "verb"), [("LLLLLLUUUUU", "once", "trade"), ("", "once", "pass"), ("", "always", "play")]
 )
-def test_a_computer_player_does_not_lay_a_word_that_only_swaps_a_card_back(deck: str, again: str, verb: str) -> None:
-    """KIT has been on the table before and scores nothing. If two players laid such words, the game would never end."""
+def test_a_computer_player_does_not_restore_an_earlier_word_for_no_points(deck: str, again: str, verb: str) -> None:
+    """The player could restore KIT by give and take, but an earlier word scores nothing. If two players did this again
+    and again, the game would not end."""
     setup = Setup(first=2, hands=(tuple("TCC"), tuple("N")), deck=tuple(deck), table=(word("KIT"),))
     header = Header(GAMES["5-up"], (Player("Ann"), Player("Ben")), {"again": again, "moves": "G"}, 1, setup)
     match = Match(header, open_lexicon(only=["KIT", "KIN"]))

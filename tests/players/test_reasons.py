@@ -1,4 +1,4 @@
-"""Tests the reasons that computer players give: each is true, and an ordinary act has no reason."""
+"""Tests the reasons that computer players give for their acts: each reason is true, and an ordinary act has none."""
 
 from dataclasses import replace
 
@@ -32,10 +32,10 @@ def planned(table: Table, seat: int = 0, level: Level = MASTER, dice: int = 5) -
     return choose(view(table.match.state, seat), table.match.house, seat, dice_from(dice), level=level)
 
 
-# ---- cards
+# ---- reasons about cards
 
 
-def test_only_a_computer_player_who_guesses_the_choices_of_others_mentions_them_in_its_reason() -> None:
+def test_only_computer_players_who_guess_the_cards_chosen_by_others_mention_them_in_their_reasons() -> None:
     said = {level.number: set() for level in LEVELS}  # type: ignore[var-annotated]
     for seed in range(12):
         table = Table("four-rows", first=None, players=3, seed=seed)
@@ -47,7 +47,7 @@ def test_only_a_computer_player_who_guesses_the_choices_of_others_mentions_them_
     assert "" in said[1]
 
 
-def test_a_computer_player_names_guessed_choices_as_its_reason_only_for_a_card_that_fits_far_fewer_rows() -> None:
+def test_a_computer_player_mentions_guessed_cards_only_if_its_card_fits_far_fewer_places_than_another() -> None:
     said = set()
     for seed in range(6):
         looking = mind(Table("four-rows", first=None, players=2, seed=seed), level=LEVELS[-1])
@@ -68,7 +68,7 @@ def test_a_computer_player_gives_no_reason_for_requesting_a_letter_that_makes_no
     assert planned(Table("pluck-it", words="COT VOW", **setup)).why in ("ask-likely", "ask-worth")  # type: ignore[arg-type]
 
 
-def test_a_computer_player_gives_seeing_no_word_as_its_reason_only_where_a_word_could_be_laid() -> None:
+def test_a_computer_player_says_that_it_saw_no_word_only_at_a_time_when_words_can_be_laid() -> None:
     """After a trick players trade cards and do not look for a word."""
     table = Table("profit-and-loss", hands=[HARD, HARDLY], deck="AEIOUST", words="CAT").do("pass", "pass")
     plan = planned(table, table.to_act[0] - 1)
@@ -78,7 +78,7 @@ def test_a_computer_player_gives_seeing_no_word_as_its_reason_only_where_a_word_
     assert planned(stuck).why == "trade-worst"
 
 
-def test_a_computer_player_gives_a_card_that_fits_nowhere_as_its_reason_to_stop_only_if_that_is_true() -> None:
+def test_a_computer_player_says_that_the_turned_card_fits_nowhere_only_if_that_is_true() -> None:
     table = Table("run-the-table", hands=["KPPVV", "AEIOU"], deck="TT", words="CAT")
     looking = mind(table)
     assert looking.view.turned is None
@@ -89,11 +89,11 @@ def test_a_computer_player_gives_a_card_that_fits_nowhere_as_its_reason_to_stop_
     assert _stop(looking).why == ""
 
 
-# ---- words
+# ---- reasons about words
 
 
 @pytest.mark.parametrize(("kept", "said"), [(-5, ""), (4, ""), (5, "good-hand")])
-def test_a_computer_player_does_not_praise_kept_letters_that_are_only_less_bad(kept: int, said: str) -> None:
+def test_a_computer_player_praises_the_letters_it_keeps_only_if_they_are_good(kept: int, said: str) -> None:
     table = Table("3-2-1", hands=["CATSXQZJ", "DOG"], deck="AEIOUSTL", words="CAT CATS")
     looking = mind(table)
     plays = [(act, legal) for act, legal in legal_moves(looking.house, looking.view, 0) if legal.words]
@@ -127,8 +127,8 @@ def test_a_computer_player_gives_its_taste_as_the_reason_only_for_words_that_sho
     assert (why(looking, [Weighed(9, 0, act, legal, why=likes), dearest]) == likes) == shows
 
 
-def test_a_computer_player_gives_the_last_cards_as_its_reason_only_if_no_more_cards_will_come() -> None:
-    """In Positive-Negative a player gets a new pile of cards after every turn."""
+def test_a_computer_player_says_that_it_lays_its_last_cards_only_if_no_more_cards_will_come() -> None:
+    """With piles on the table, as in Positive-Negative, a player gets new cards after every turn."""
     table = Table("3-2-1", hands=["CAT", "DOG"], deck="", words="CAT")
     looking = mind(table)
     act, legal = next(play for play in legal_moves(looking.house, looking.view, 0) if play[1].words)
@@ -137,7 +137,7 @@ def test_a_computer_player_gives_the_last_cards_as_its_reason_only_if_no_more_ca
     assert why(looking, [Weighed(9, 0, act, legal)]) == ""
 
 
-def test_a_computer_player_names_going_on_as_its_reason_only_if_an_equal_play_would_end_the_turn() -> None:
+def test_a_computer_player_says_that_its_turn_goes_on_only_if_an_equal_play_would_end_the_turn() -> None:
     table = Table("eight-it-all", hands=["CATSAAAAAA", "DOG"], deck="AEIOUSTL", words="CAT CATS")
     looking = mind(table)
     act, ends = next(play for play in legal_moves(looking.house, looking.view, 0) if play[1].words)
@@ -150,7 +150,7 @@ def test_a_computer_player_names_going_on_as_its_reason_only_if_an_equal_play_wo
 
 
 @pytest.mark.parametrize(("rest", "said"), [("XQZJ", ""), ("E", "few-left")])
-def test_a_computer_player_does_not_give_a_small_loss_at_the_end_as_its_reason_for_a_great_loss(
+def test_a_computer_player_does_not_say_that_few_points_are_lost_at_the_end_if_many_are_lost(
     rest: str, said: str
 ) -> None:
     table = Table("eight-it-all", hands=["CATS" + rest, "DOG"], deck="", words="CAT CATS")

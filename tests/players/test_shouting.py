@@ -1,5 +1,5 @@
-"""Tests computer players in Shout!: they keep a word in mind, watch only the newest cards, and also shout as
-dealers."""
+"""Tests computer players in Shout!: they keep a word in mind, watch only the newest cards, and also shout while they
+are the dealer."""
 
 from dataclasses import replace
 
@@ -36,7 +36,7 @@ def word_of(plan: Plan | None) -> str:
 
 @pytest.mark.parametrize("level", SHARP, ids=lambda level: level.name)
 def test_a_computer_player_of_shout_keeps_a_word_in_mind_while_its_cards_lie_on_the_table(level: Level) -> None:
-    """The player comes closer to seeing the word while other cards are dealt."""
+    """While other cards are dealt, the time that the player still needs to see the word becomes shorter."""
     laid, waits = table("C A T X Q Z B B"), []
     for _ in range(3):
         plan = shout(mind(laid, level))
@@ -50,8 +50,8 @@ def test_a_computer_player_of_shout_keeps_a_word_in_mind_while_its_cards_lie_on_
 
 
 @pytest.mark.parametrize("level", SHARP, ids=lambda level: level.name)
-def test_a_computer_player_of_shout_comes_closer_to_a_word_even_at_a_fast_pace(level: Level) -> None:
-    """At every pace a new card distracts for the same share of the time."""
+def test_a_computer_player_of_shout_comes_closer_to_seeing_a_word_even_if_cards_are_dealt_fast(level: Level) -> None:
+    """A new card distracts the player for the same fraction of the time between two cards at every pace."""
     laid, waits = table("C A T X Q Z B B", seconds=1), []
     for _ in range(3):
         plan = shout(mind(laid, level))
@@ -72,7 +72,7 @@ def test_a_computer_player_sees_an_overlooked_word_when_all_cards_are_dealt() ->
 
 
 def test_no_computer_player_of_shout_watches_all_cards_and_a_strong_player_watches_more() -> None:
-    """The C was dealt five cards before the T, too early for a novice to watch it still."""
+    """The C was dealt five cards before the T. A novice no longer watches such an old card."""
     laid = table("C A X Q Z T B", *["deal"] * 3)
     seen = [word_of(shout(mind(laid, level))) for level in SHARP]
     assert seen == ["", *["CAT"] * (len(SHARP) - 1)]
@@ -114,7 +114,7 @@ def test_a_dealing_computer_player_closes_a_round_after_a_while_without_a_word()
 
 
 def test_a_dealing_computer_player_wins_about_as_many_words_as_the_others() -> None:
-    """The test plays whole games as the app does."""
+    """The test plays a whole game among computer players in the same way as the program does."""
     laid = Table("shout", players=3, seed=4)
     won = dict.fromkeys(range(3), 0)
     sitters = (Sitter(SHARP[5]),) * 3

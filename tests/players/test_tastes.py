@@ -1,5 +1,5 @@
-"""Tests that a computer player of each temperament prefers the plays that its description promises, and loses few
-points by that."""
+"""Tests that a computer player of each temperament prefers the plays that the description of the temperament promises,
+and loses only a few points by this."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -23,9 +23,9 @@ from engine.players.weighing import Weighed
 
 TWO = (Player("Ann"), Player("Ben"))
 DEALS = 12
-# No difference is expected here, because a spoiler lays hard letters and so keeps as many good ones as a hoarder.
+# The hoarder is not compared with the spoiler, because a spoiler lays hard letters and so keeps as many good letters.
 ALIKE = {"hoarder": "spoiler"}
-# A level without a look ahead, so that players differ only by their taste.
+# A level that does not look ahead, so that players of this level differ only in their temperament.
 BY_TASTE = replace(LEVELS[3], replies=0, lured=0)
 
 
@@ -64,8 +64,8 @@ def words():
 
 @cache
 def found(game: str, name: str, deal: int) -> tuple[State, tuple[Weighed, ...]]:
-    """A position (the first word of a deal, or the change of one), and the plays that a player sees there, best
-    first."""
+    """A position at the beginning of a game, and the plays that a player of this temperament sees there, best first. In
+    3-4-5 a first word lies on the table."""
     match = Match(Header(GAMES[game], TWO, {}, deal), words())
     if game == "3-4-5":
         seat = match.state.actor
@@ -84,7 +84,7 @@ def mean(game: str, name: str, measure: Callable[[State, Legal], float]) -> floa
 
 
 def for_the_next(game: str, name: str) -> int:
-    """The points that the next player could make from the words that this temperament leaves."""
+    """The estimated points of the next player after the plays of this temperament, added up over all deals."""
     house, judge, sum_of_all = Match(Header(GAMES[game], TWO, {}, 0), words()).house, LEVELS[5], 0
     for state, plays in (found(game, name, deal) for deal in range(DEALS)):
         mind = Mind(view(state, state.actor), knowing(house, judge), state.actor, judge, EVEN, 99)
@@ -100,14 +100,14 @@ def for_the_next(game: str, name: str) -> int:
         ("bold", rare),
     ],
 )
-def test_a_computer_player_lays_more_of_what_its_temperament_likes_than_any_other_does(game, name, measure):
+def test_a_computer_player_shows_its_temperament_more_than_players_of_other_temperaments_do(game, name, measure):
     assert mean(game, name, measure) > mean(game, "even", measure)
     others = [other for other in TEMPERAMENTS if other not in (name, ALIKE.get(name))]
     assert mean(game, name, measure) >= max([mean(game, other, measure) for other in others])
 
 
 @pytest.mark.parametrize("game", ["eight-it-all", "5-up"])
-def test_the_spoiler_leaves_the_next_player_less(game):
+def test_the_spoiler_leaves_the_next_player_fewer_points(game):
     assert for_the_next(game, "spoiler") < min([for_the_next(game, name) for name in ("even", "builder", "hoarder")])
 
 
@@ -128,11 +128,11 @@ def test_the_weaver_lays_shorter_and_more_common_words_than_a_player_without_a_t
 
 
 @pytest.mark.parametrize(("name", "measure"), [("hoarder", kept), ("bold", rare), ("weaver", common)])
-def test_computer_players_of_different_taste_differ_in_3_4_5_though_all_words_have_the_same_length(name, measure):
+def test_temperaments_differ_in_3_4_5_although_the_rules_fix_the_length_of_words(name, measure):
     assert mean("3-4-5", name, measure) > mean("3-4-5", "even", measure)
 
 
-def test_the_builder_lays_more_cards_at_once_than_the_hoarder_in_3_4_5():
+def test_the_builder_lays_more_cards_in_a_play_than_the_hoarder_in_3_4_5():
     assert mean("3-4-5", "builder", many_cards) > mean("3-4-5", "hoarder", many_cards)
 
 

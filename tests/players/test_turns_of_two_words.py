@@ -1,4 +1,4 @@
-"""Tests turns of two words: a computer player judges both words together."""
+"""Tests turns in which a player may lay two words: a computer player judges the two words together."""
 
 from engine.core.cards import Named
 from engine.core.rulebook import Setup, SetupWord
@@ -13,7 +13,7 @@ TWO = (Player("Ann"), Player("Ben"))
 
 
 def test_a_computer_player_of_end_to_end_lays_a_short_word_to_keep_cards_for_a_long_one() -> None:
-    """SPACEMAN scores most of the words from S to N, but leaves few cards for the second word. SPAN takes only one
+    """SPACEMAN scores most of all words from S to N, but leaves few cards for the second word. SPAN uses only one hand
     card."""
     spoon = SetupWord(tuple([(Named(letter, letter),) for letter in "SPOON"]))
     setup = Setup(first=1, hands=(tuple("MAGICIANTE"), tuple("UUUUUOOORR")), table=(spoon,))

@@ -1,7 +1,7 @@
-"""Tests whole games among computer players of all levels: every game ends, every act is legal, and every reason is
-true.
+"""Tests whole games among computer players of all levels: every game ends, every act is legal, and every reason that a
+player gives is true.
 
-A match raises an exception for an illegal act, so a game that ends had no illegal act.
+A match raises an exception for an illegal act, so every act of a finished game was legal.
 """
 
 from collections.abc import Callable, Mapping
@@ -33,11 +33,11 @@ from tests.players.other_hidden_cards import with_other_hidden_cards
 NAMES = ("Ann", "Ben", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal")
 LAYS = ("play", "place", "salvage", "restart")
 MANY = 100  # the number of games in the long run, for every game and variation
-# All levels, but with a grandmaster who thinks less than usual, to save time.
+# The levels in these games. The grandmaster thinks less than usual, to save time.
 SEATED = (*LEVELS[:-1], replace(LEVELS[-1], effort=1000))
-ASKED = 12  # in the long run every twelfth decision is repeated with other hidden cards
+ASKED = 12  # the long run repeats every twelfth decision with other hidden cards
 
-# For each reason, the acts for which it may be given.
+# For each reason, the verbs of the acts for which a computer player may give it.
 VERBS: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(("good-hand", "little-for-next", "stuck-next", "sees-on"), LAYS),
     **dict.fromkeys([f"likes-{temperament.likes}" for temperament in TEMPERAMENTS.values()], LAYS),
@@ -77,7 +77,8 @@ WAYS = [
 
 
 def played(game: Game, way: Mapping[str, Any], seed: int, *, most: int) -> Match:
-    """Plays a whole game. The seed decides the levels, the number of players, and how words are judged."""
+    """Plays a whole game of at most `most` players. The seed determines the number of players, their levels and
+    temperaments, and how words are judged."""
     low, high = game.seats
     dice, players = below(min(high, most) - low + 1, dice_from(seed))
     sitters = []
@@ -94,7 +95,7 @@ def played(game: Game, way: Mapping[str, Any], seed: int, *, most: int) -> Match
 
 @pytest.fixture
 def reasons_are_true(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Checks the reason of every move and challenge that a computer player decides on."""
+    """Checks, during the games of a test, the reason of every move and challenge that a computer player chooses."""
 
     def watched(ask: Callable[..., Plan | None]) -> Callable[..., Plan | None]:
         def asked(seen: State, house: House, seat: int, dice: int, **how: Any) -> Plan | None:
@@ -111,7 +112,7 @@ def reasons_are_true(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def decisions_ignore_hidden_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Checks before every move that the seat decides the same if the hidden cards change places."""
+    """Checks, during the games of a test, that a player's decision stays the same if hidden cards are exchanged."""
     turns = count()
 
     def watched(match: Match, sitters: tuple[Sitter, ...], dice: int) -> tuple[int, Act]:
@@ -134,7 +135,8 @@ def planned(sitter: Sitter, seen: State, house: House, seat: int, dice: int) -> 
 
 
 def is_true(seen: State, house: House, seat: int, plan: Plan, level: Level) -> None:
-    """Checks the reason of a move, if there is one: it has a text with its facts, fits the act, and is true."""
+    """Checks the reason of a plan, if it has one. The reason must have a text, must fit the kind of act, and must be
+    true in this position."""
     assert plan.act is not None
     if not plan.why:
         return
@@ -170,7 +172,7 @@ def is_true(seen: State, house: House, seat: int, plan: Plan, level: Level) -> N
             assert legal.state.actor != seat
 
 
-def test_the_test_knows_the_possible_acts_for_every_reason() -> None:
+def test_these_tests_list_the_possible_acts_for_every_reason() -> None:
     assert VERBS.keys() == REASONS.keys()
 
 

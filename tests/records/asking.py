@@ -1,4 +1,4 @@
-"""Helpers that ask the engine about a record, as its commands do."""
+"""Helpers that replay a record with the engine, as its commands do, and check the answer."""
 
 import json
 import re
@@ -8,12 +8,14 @@ from engine.records.replay import answer
 
 MINIMAL: dict[str, Any] = {"wordfelt": 1, "game": "5-up", "players": ["Ann", "Ben"], "moves": []}
 
-# A message must be one sentence: it begins and ends like one. Names in it may contain any printable character.
+# A message must be one sentence: it begins neither with a space nor with a small letter, and it ends with a full stop.
+# Names in it may contain any printable character.
 SENTENCE = re.compile(r"[^\sa-z].*\.")
 
 
 def replayed(record: Any = None, /, **changes: Any) -> tuple[int, dict[str, Any]]:
-    """Replays a text, or the smallest record with these changes; returns the exit code and the answer."""
+    """Replays a text, or a record with these changes; without a record, the smallest valid one is changed. Returns the
+    exit code and the answer."""
     text = record if isinstance(record, str | bytes) else json.dumps({**(record or MINIMAL), **changes})
     code, answered = answer(text)
     json.dumps(answered, allow_nan=False).encode()
@@ -32,7 +34,7 @@ def check_sentence(message: str) -> None:
 
 
 def state_of(record: Any = None, /, **changes: Any) -> dict[str, Any]:
-    """The state that a record leads to; fails if it can't be replayed."""
+    """The printed state after a replay of the record. The test fails if the record can't be replayed."""
     code, answered = replayed(record, **changes)
     assert code == 0, answered["error"]
     state: dict[str, Any] = answered["state"]
@@ -40,7 +42,7 @@ def state_of(record: Any = None, /, **changes: Any) -> dict[str, Any]:
 
 
 def refusal(record: Any = None, /, **changes: Any) -> tuple[str, str]:
-    """The key of the reason and the message with which a text is refused as a record."""
+    """The code and the message with which the engine refuses this text or record."""
     code, answered = replayed(record, **changes)
     assert code == 2, answered
     return answered["error"]["code"], answered["error"]["message"]

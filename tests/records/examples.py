@@ -1,4 +1,4 @@
-"""Example records of all games for tests: together they have every kind of move of the record format.
+"""Example records of all games for tests. Together they contain every kind of move of the record format.
 
 EXAMPLES has at least one record for every game; each can be replayed without an error.
 """
@@ -16,7 +16,7 @@ def example(
     options: dict[str, Any] | None = None,
     **setup: Any,
 ) -> dict[str, Any]:
-    """A record with these parts; everything else has its default. words: all words of its dictionary."""
+    """A record with these parts and defaults for everything else. `words` are all words of its dictionary."""
     named = {"first": 1, "hands": hands, "deck": deck, **setup}
     record: dict[str, Any] = {
         "wordfelt": 1,

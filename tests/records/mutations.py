@@ -1,5 +1,5 @@
-"""Makes wrong or strange records from correct ones, for tests with random input. The same seed gives the same
-mutations."""
+"""Makes faulty or unusual records from correct ones, for tests with random input. The same seed gives the same
+changes."""
 
 import copy
 import json
@@ -50,7 +50,7 @@ def mutated(records: list[Record], dice: random.Random) -> bytes:
 
 
 def places(value: Any) -> list[tuple[Any, Any]]:
-    """Every place in the record, as the object or list that holds it and its key or index."""
+    """Every value in the record, each as (the object or list that contains the value, its key or index there)."""
     inside = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     return [place for key, item in list(inside) for place in ((value, key), *places(item))]
 
@@ -67,7 +67,7 @@ def another_option(record: Record, records: list[Record], dice: random.Random) -
 
 
 def house_rules(record: Record, records: list[Record], dice: random.Random) -> None:
-    """Sets one option of the game to one of its values."""
+    """Sets a random option of the game to a random one of its possible values."""
     game = GAMES.get(str(record.get("game")))
     options = record.setdefault("options", {})
     if game is None or not isinstance(options, dict):
@@ -150,7 +150,7 @@ def seat_named(record: Record, records: list[Record], dice: random.Random) -> No
 
 
 def letters_mixed(record: Record, records: list[Record], dice: random.Random) -> None:
-    """Changes one letter in the set-up or in a word of a move."""
+    """Changes one character in a random text of the record."""
     texts = [(holder, key) for holder, key in places(record) if isinstance(holder[key], str) and holder[key]]
     if texts:
         holder, key = dice.choice(texts)
@@ -176,7 +176,7 @@ FORM: list[Mutation] = [
 PLAY: list[Mutation] = [no_setup, another_move, moves_twice, tokens_swapped, tokens_swapped, seat_named, house_rules]
 
 
-# ---- mutations of its text
+# ---- mutations of the text of a record
 
 
 def bytes_flipped(text: bytes, dice: random.Random) -> bytes:

@@ -1,4 +1,4 @@
-"""Tries random moves, most of them illegal, to reach positions that no scenario contains."""
+"""Tries random moves, most of them illegal, to reach positions that nobody thought of when writing tests."""
 
 import random
 from collections.abc import Sequence
@@ -42,7 +42,7 @@ def some_value(option: Option, dice: random.Random) -> object:
 
 
 def try_moves(match: Match, dice: random.Random, times: int) -> None:
-    """Tries this many random moves in a game. A refused move changes nothing."""
+    """Tries `times` random moves in a game. A refused move does not change the game."""
     for _ in range(times):
         if match.state.over:
             return

@@ -1,9 +1,9 @@
-"""Plays one game of every kind and stores its record in tests/records/old/, where tests read it for ever.
+"""Plays one game of every kind and stores its record in tests/records/old/, where the tests will read it for ever.
 
     python -m tests.records.recorder [GAME…]
 
-The records depend on the present rules, dictionary and shuffle. They may be made again until a Wordfelt with their
-format is released. After that they must not change, because they represent games that people have saved.
+The records depend on the current rules, dictionary and shuffle. They may be made again until a version of Wordfelt with
+their format is released. After that they must not change, because they represent games that people have saved.
 """
 
 import json
@@ -26,7 +26,7 @@ OLD = Path(__file__).parent / "old"
 LONGEST = 60  # the maximum number of moves in a game
 LOOKED_AT = 200  # the number of plays compared for each move
 
-# The options of some of these games; the others have the defaults.
+# The options of some of these games. All other games are played with the default options.
 AGREED: dict[str, dict[str, Any]] = {
     "3-4-5": {"scoring": "values"},
     "5-up": {"words": "challenge", "seconds": 120},
@@ -42,7 +42,7 @@ AGREED: dict[str, dict[str, Any]] = {
 
 
 def outcome(match: Match) -> dict[str, Any]:
-    """The facts about the end of a replayed game that must never change."""
+    """The facts about the end of a replayed game that must stay the same in every later version of Wordfelt."""
     state = report(match.header, match.house, match.state)
     seats = [[seat["score"], seat["cards_won"], "".join(sorted(seat["hand"]))] for seat in state["seats"]]
     table = [word["word"] for word in state["table"]]
@@ -72,7 +72,7 @@ def played(game: str, low: int, high: int) -> tuple[Match, DictionaryChoice]:
 
 
 def good_move(match: Match, dice: random.Random) -> Move:
-    """A good move for a seat that may act; sometimes a challenge or a timeout instead."""
+    """A good move of a seat that may act, or occasionally a challenge or a timeout instead."""
     seats = expects(match.house, match.state)[0]
     for unusual in (Move(CHALLENGE, dice.randrange(match.house.players)), Move(TIMEOUT)):
         if dice.random() < 0.1 and isinstance(judge(match.house, match.state, unusual), Legal):
@@ -85,7 +85,8 @@ def good_move(match: Match, dice: random.Random) -> Move:
 
 
 def chosen(found: list[tuple[Act, Legal]], dice: random.Random) -> Act:
-    """Chooses mostly one of the best plays, sometimes any move, and a pass if nothing else is possible."""
+    """Chooses one of the five acts with the most points, or sometimes any act. A pass is chosen only if nothing else is
+    possible."""
     found = [move for move in found if move[0].verb not in ("pass", "fail")] or found
     if dice.random() < 0.2:
         return dice.choice(found)[0]

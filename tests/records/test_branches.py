@@ -1,4 +1,4 @@
-"""Tests branches (alternative lines of a game in the same record) and the remaining time that a move may state."""
+"""Tests branches (other courses of the same game in one record) and the remaining time that a move may state."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -94,7 +94,7 @@ def test_the_number_of_an_illegal_move_in_a_branch_counts_from_the_beginning_of_
 
 
 def test_the_start_of_a_branch_of_a_branch_counts_from_the_beginning_of_the_game() -> None:
-    """Move 1 of the first branch is move 2 of the whole line."""
+    """Move 1 of the first branch is move 2 of the whole game that follows this branch."""
     line = read_record(json.dumps(RECORD)).along([1])
     assert [branch.at for branch in line.branches] == [2]
     assert line.along([1]) == read_record(json.dumps(RECORD)).along([1, 1])
@@ -108,7 +108,7 @@ def test_a_record_keeps_its_branches_when_it_is_written_and_read_again() -> None
     assert [line for line in written.splitlines() if "Ben passes" in line] == [f"    {json.dumps(BRANCHES[0])},"]
 
 
-def test_a_record_may_state_the_time_left_which_changes_no_state() -> None:
+def test_a_move_may_state_the_remaining_time_of_its_player_without_an_effect_on_the_state() -> None:
     data = {**EXAMPLES["5-up"], "moves": [{"do": "play KIT", "t": 4, "left": 56}]}
     record = read_record(json.dumps(data))
     match = open_match(record)
@@ -118,11 +118,11 @@ def test_a_record_may_state_the_time_left_which_changes_no_state() -> None:
     assert state_of(data) == state_of(EXAMPLES["5-up"], moves=["play KIT"])
 
 
-# ---- a game that continues a record keeps the other lines
+# ---- a game that continues a record keeps the branches of the record
 
 
 def lines_of(record: Record) -> set[tuple[str, ...]]:
-    """The moves of each complete line except the main line."""
+    """The moves of the whole game along each branch, without the main line."""
     return set(_lines([line.do for line in record.moves], record.branches))
 
 
@@ -156,7 +156,7 @@ def test_a_game_that_repeats_the_first_moves_of_a_branch_leaves_the_branch_uncha
 
 
 @pytest.mark.parametrize("count", range(4))
-def test_a_game_continued_from_an_earlier_turn_keeps_its_old_course_as_a_branch(count: int) -> None:
+def test_a_game_continued_from_an_earlier_turn_keeps_its_old_moves_as_a_branch(count: int) -> None:
     record = read_record(json.dumps(RECORD))
     left = record.left_at(count)
     assert [line.do for line in left.moves] == MAIN[:count]

@@ -1,4 +1,4 @@
-"""Tests the commands of the engine: their output, their exit codes, and their reactions to faults."""
+"""Tests the commands of the engine: their output, their exit codes, and what they do about faulty input."""
 
 import io
 import json
@@ -52,7 +52,7 @@ def write(folder: Path, record: Any) -> Path:
 
 
 def in_process(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> tuple[int, list[Any]]:
-    """Runs the command within the test; returns the exit code and the printed lines."""
+    """Runs the command in the process of the test. Returns the exit code and the printed lines, read as JSON."""
     code = main([str(argument) for argument in arguments])
     captured = capsys.readouterr()
     assert captured.err == ""
@@ -254,7 +254,7 @@ def test_a_batch_refuses_each_garbage_line_and_answers_the_next_line() -> None:
         check_sentence(answered["error"]["message"])
 
 
-def test_a_batch_refuses_an_enormous_line_as_one_line() -> None:
+def test_a_batch_answers_an_enormous_line_with_a_single_refusal() -> None:
     sound = json.dumps(LEGAL).encode()
     for size in (LARGEST, LARGEST + 1, LARGEST + 2, LARGEST + 3, 3 * LARGEST):
         assert [answered["exit"] for answered in batch(b"x" * size, sound)] == [2, 0]
@@ -303,7 +303,7 @@ def test_a_batch_answers_the_other_lines_after_a_fault_of_the_program_at_one_lin
 
 
 def test_a_batch_prints_each_answer_before_it_reads_the_next_line() -> None:
-    """A program that sends one record at a time gets the answer before it sends the next."""
+    """Another program may send one record at a time and wait for its answer before it sends the next record."""
     sound = json.dumps(LEGAL).encode() + b"\n"
     command = [sys.executable, "-m", "engine", "replay", "--batch"]
     with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
@@ -396,7 +396,7 @@ def test_the_word_command_shows_whether_each_word_is_in_the_dictionary(capsys: p
     assert [line["commonness"] for line in lines] == [10, 10, None, None, None, None, None]
 
 
-# ---- around the commands
+# ---- faults that all commands have in common
 
 
 @pytest.mark.parametrize(
@@ -420,7 +420,7 @@ def test_the_word_command_shows_whether_each_word_is_in_the_dictionary(capsys: p
         ["word", "--dictionary", "huge", "A"],
     ],
 )
-def test_the_engine_exits_with_2_for_an_unknown_command(
+def test_the_engine_exits_with_2_for_an_unknown_command_or_wrong_arguments(
     arguments: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as left:
@@ -468,7 +468,7 @@ def shell(script: str, feed: bytes = b"") -> subprocess.CompletedProcess[bytes]:
     return run
 
 
-def test_the_engine_ends_without_a_fault_if_nobody_reads_its_output() -> None:
+def test_the_engine_ends_without_an_error_if_nobody_reads_its_output() -> None:
     feed = (json.dumps(LEGAL).encode() + b"\n") * 500
     run = shell("(ENGINE replay --batch; echo $? >&2) | head -n 1", feed)
     assert json.loads(run.stdout)["exit"] == 0
@@ -476,7 +476,7 @@ def test_the_engine_ends_without_a_fault_if_nobody_reads_its_output() -> None:
     assert shell("(ENGINE games; echo $? >&2) | true").stderr == b"0\n"
 
 
-def test_the_engine_ends_without_a_fault_if_its_input_or_output_is_closed(tmp_path: Path) -> None:
+def test_the_engine_ends_without_an_error_if_its_input_or_output_is_closed(tmp_path: Path) -> None:
     path = write(tmp_path, ILLEGAL)
     assert shell(f"ENGINE replay '{path}' >&-").returncode == 3
     assert shell("ENGINE games >&-").returncode == 0
@@ -502,8 +502,8 @@ def test_ctrl_c_ends_a_batch_without_an_error_message() -> None:
 
     command = [sys.executable, "-m", "engine", "replay", "--batch"]
     pipe = subprocess.PIPE
-    # A process that a shell starts in the background ignores Ctrl+C, and so do its children. This line makes the child
-    # react, as a command in a terminal does.
+    # A process that a shell starts in the background ignores Ctrl+C, and its children inherit this. This line makes the
+    # child process react to Ctrl+C, as a command in a terminal does.
     heard = signal.signal(signal.SIGINT, signal.default_int_handler)
     process = subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe, stderr=pipe)
     signal.signal(signal.SIGINT, heard)
@@ -535,7 +535,7 @@ def test_the_start_of_the_engine_loads_neither_qt_nor_modules_that_it_does_not_n
     }
 
 
-def test_importing_the_reader_of_records_leaves_no_placeholder_module_behind() -> None:
+def test_importing_the_reader_of_records_leaves_no_placeholder_module_in_memory() -> None:
     script = """
 import sys, engine.records.reading
 made_up = [name for name, module in sys.modules.items() if module is None or getattr(module, "__spec__", 0) is None]
@@ -547,7 +547,7 @@ print(*sorted({*made_up} - {"__main__"}))
 
 @pytest.mark.parametrize(("reader", "loads"), [("engine.records.reading", False), ("pydantic.dataclasses", True)])
 def test_no_installed_package_changes_how_a_record_is_read(tmp_path: Path, reader: str, loads: bool) -> None:
-    """pydantic would look for plug-ins in every installed package; the engine prevents this."""
+    """pydantic normally looks for plug-ins in every installed package. The engine prevents this."""
     (tmp_path / "meddler.py").write_text("plugin = object()", "utf-8")
     (tmp_path / "meddler-1.dist-info").mkdir()
     (tmp_path / "meddler-1.dist-info" / "METADATA").write_text("Name: meddler\nVersion: 1\n", "utf-8")

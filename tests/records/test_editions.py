@@ -27,7 +27,7 @@ def split_run(play, dictionary):
         ({"name": "family", "edition": 0}, NO_RECORD),
     ],
 )
-def test_a_record_may_name_only_the_first_edition_of_the_word_lists_or_none(dictionary, code):
+def test_a_record_may_name_the_first_edition_of_the_word_lists_or_no_edition(dictionary, code):
     assert answer(split_run("RAMEN", dictionary))[0] == code
 
 

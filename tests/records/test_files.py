@@ -1,4 +1,4 @@
-"""Tests saving and loading record files: a save either is complete or changes nothing."""
+"""Tests saving and loading record files. A save either writes the whole file or changes nothing on the disk."""
 
 import errno
 import io
@@ -39,7 +39,7 @@ def refusal(path: Any, text: str = TEXT) -> tuple[str, str]:
 
 
 def is_only_file(path: Path) -> bool:
-    """Whether the file is the only one in its folder."""
+    """Whether the folder of this file contains no other file."""
     return list(path.parent.iterdir()) == [path]
 
 
@@ -66,7 +66,7 @@ def test_a_record_can_be_saved_under_a_relative_path_given_as_text(path: Path, m
 
 
 class Disk(io.BufferedRandom):
-    """A disk that fails after half of the bytes are written."""
+    """A simulated disk that fails after it has written half of the bytes."""
 
     failure = OSError(errno.ENOSPC, "No space left on device")
 
@@ -205,9 +205,7 @@ def test_the_message_names_a_file_without_permission_to_read(path: Path, monkeyp
     assert unread(path.parent) == f"“{path.parent.name}” is a folder, not a record."
 
 
-def test_the_message_gives_the_reason_for_which_a_disk_cannot_be_read(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_message_gives_the_reason_why_a_disk_cannot_be_read(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*arguments: Any) -> None:
         raise OSError(errno.EIO, "Input/output error")
 

@@ -1,5 +1,5 @@
-"""Tests the declared format of a record: each fault is reported in one sentence, and the JSON Schema in the package is
-up to date."""
+"""Tests the declared format of a record: the engine reports each fault in one sentence, and the JSON Schema file in the
+package is up to date."""
 
 import json
 from pathlib import Path
@@ -34,7 +34,7 @@ def test_the_schema_names_every_key_that_a_record_can_have() -> None:
     assert set(described["$defs"]["MoveForm"]["properties"]) == {"do", "t", "left"}
 
 
-def test_the_schema_admits_only_the_newest_format() -> None:
+def test_the_schema_permits_only_the_newest_format() -> None:
     number = schema()["properties"]["wordfelt"]
     assert (number["minimum"], number["maximum"]) == (NEWEST, NEWEST)
 

@@ -1,5 +1,5 @@
-"""Tests the handicaps of a seat in a record: points at the start, the length of the shortest word, and the list that
-judges its words."""
+"""Tests the handicaps of a player in a record: points at the start, a minimum length of words, and the word list that
+judges the player's words."""
 
 import json
 from typing import Any
@@ -69,7 +69,7 @@ def test_a_game_that_does_not_count_points_allows_no_points_at_the_start() -> No
     assert refusal(record("3-4-5", {"start": 1})) == told.format("3-4-5")
 
 
-def test_a_game_whose_rules_decide_the_length_of_words_allows_no_shortest_word_as_a_handicap() -> None:
+def test_a_game_whose_rules_decide_the_length_of_words_allows_no_handicap_of_word_length() -> None:
     for game in CATALOG:
         if game.id in FIXED:
             told = f"“players[1].least” has no meaning in {game.name}: its rules decide how long words are."
@@ -96,21 +96,21 @@ def test_scores_of_a_set_up_include_the_points_at_the_start() -> None:
     assert table.scores == [31, 4]
 
 
-def test_a_word_shorter_than_the_shortest_word_of_its_player_is_refused() -> None:
+def test_a_word_shorter_than_the_minimum_word_length_of_its_player_is_refused() -> None:
     table = Table("5-up", hands=["KITHOMESLN", "SMREADANOU"], deck="EIOT", words="KIT KITES SKIM", seats=[{"least": 5}])
     assert table.refuses("play KIT") == "too-short"
     assert table.why_not("play KIT") == "KIT is too short: your words have at least 5 letters."
     table.do("play KITES")
 
 
-def test_the_shortest_word_of_a_player_applies_even_where_nobody_looks_words_up() -> None:
+def test_the_minimum_word_length_of_a_player_applies_even_where_no_dictionary_is_used() -> None:
     for words in ("strict", "challenge", "trust"):
         table = Table("5-up", hands=["KITHOMESLN", "SMREADANOU"], seats=[{"least": 4}], options={"words": words})
         assert table.refuses("play KIT") == "too-short"
         table.do("play KITHS")
 
 
-RARE = "OAST"  # a word that the Standard list has and Family lacks
+RARE = "OAST"  # a word of the Standard list that the Family list does not have
 
 
 def judged_by(own: dict[str, Any], **options: Any) -> Table:
@@ -135,7 +135,7 @@ def test_a_challenge_judges_a_word_by_the_list_of_the_seat_that_laid_it() -> Non
     assert stands.state["log"][0]["words"] == [RARE]
 
 
-def test_a_players_list_has_no_effect_where_words_are_never_looked_up_or_one_list_replaces_all_lists() -> None:
+def test_a_players_list_has_no_effect_if_no_dictionary_is_used_or_one_list_replaces_all_lists() -> None:
     judged_by({"words": "family"}, words="trust").do(f"play {RARE}")
     table = Table("split-run", hands=["OASTHMEKLN", "SMREADANOU"], words=RARE, seats=[{"words": "family"}])
     table.do(f"play {RARE}")

@@ -1,5 +1,5 @@
-"""Tests headers, which start a game: a header refuses unknown options and values, even if it does not come from a
-record."""
+"""Tests headers, which contain the game, players and options of a match. A header refuses unknown options and values
+even if no record contains it."""
 
 from typing import Any
 
@@ -36,7 +36,7 @@ def start(game: str, players: int, **options: Any) -> Match:
         ("first-base", 2, {}, "First Base is for one player; the record names 2."),
     ],
 )
-def test_a_header_with_an_unknown_option_or_a_wrong_value_is_refused(
+def test_a_header_with_an_unknown_option_or_wrong_value_or_wrong_number_of_players_is_refused(
     game: str, players: int, options: dict[str, Any], message: str
 ) -> None:
     with pytest.raises(Refused) as refused:

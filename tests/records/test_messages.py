@@ -1,4 +1,5 @@
-"""Tests the messages of the engine: every reason has a sentence, and every sentence gets the facts that it names."""
+"""Tests the messages of the engine: every reason has a sentence, and the engine gives each sentence the facts (names
+and numbers) that the sentence mentions."""
 
 import ast
 import string
@@ -26,8 +27,8 @@ def tree(path: Path) -> ast.Module:
 
 
 def refusals() -> Iterator[tuple[str, list[str], set[str] | None]]:
-    """Yields every place in the engine that refuses or gives a reason: its line, the possible keys, and the names of
-    the facts (None if the code does not show them)."""
+    """Yields every place in the engine that refuses something or gives a reason, as (file and line, the possible keys
+    of the reason, the names of its facts). The names are None if they cannot be read from the code."""
     for path in sorted(ENGINE.rglob("*.py")):
         for node in ast.walk(tree(path)):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("refuse", "Reason"):
@@ -37,8 +38,8 @@ def refusals() -> Iterator[tuple[str, list[str], set[str] | None]]:
 
 
 def keys(node: ast.expr) -> list[str]:
-    """All keys that an expression can have as its value; for a key composed of parts, all keys with the same
-    beginning."""
+    """All keys that can be the value of an expression. If the expression joins parts, these are all keys that begin
+    with the first part."""
     if isinstance(node, ast.Constant):
         return [str(node.value)]
     if isinstance(node, ast.IfExp):
@@ -62,7 +63,7 @@ def test_every_refusal_of_the_engine_has_a_sentence_and_the_facts_that_the_sente
             assert facts is None or facts_of(key) <= facts, f"{place}: {key} needs {facts_of(key)}"
 
 
-def test_the_engine_uses_every_sentence_it_has() -> None:
+def test_the_engine_uses_every_sentence_in_its_list_of_messages() -> None:
     said = {key for _, meant, _ in refusals() for key in meant}
     for path in ENGINE.rglob("*.py"):
         if path.name != "messages.py":
@@ -100,7 +101,7 @@ def test_messages_number_the_seats_from_1() -> None:
     assert sentence(Reason("not-your-turn", {"seat": 0})) == "It is not the turn of player 1."
 
 
-def test_a_message_shortens_long_texts_and_shows_signs_that_cannot_be_printed() -> None:
+def test_a_message_shortens_long_texts_and_replaces_unprintable_characters() -> None:
     assert (
         sentence(Reason("bad-notation", {"text": "x" * 1000})) == f"“{'x' * (LONGEST_FACT - 1)}…” cannot be understood."
     )

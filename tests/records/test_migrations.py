@@ -20,13 +20,14 @@ RECORDS = sorted(OLD.glob("*.wordfelt"))
 EXPECTED = json.loads((OLD / "expected.json").read_text("utf-8"))
 
 
-def test_the_folder_of_old_records_has_one_for_every_game() -> None:
+def test_the_folder_of_old_records_contains_a_record_of_every_game() -> None:
     assert {path.stem for path in RECORDS} == {game.id for game in CATALOG} == set(EXPECTED)
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_the_replay_of_an_old_record_always_leads_to_the_same_end(path: Path) -> None:
-    """If you correct a rule before its first release, run python -m tests.records.recorder GAME."""
+    """This fails if a rule changes. If no version with the old rule is released yet, run python -m
+    tests.records.recorder GAME."""
     record = read_record(path.read_bytes())
     match = open_match(record)
     replay_moves(match, record)
@@ -45,7 +46,7 @@ def test_every_format_but_the_newest_has_a_migration_to_the_next() -> None:
 
 
 def test_an_old_record_is_migrated_from_format_to_format(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The test uses two invented steps, as if a third format existed."""
+    """The test uses two invented migrations, as if a third format existed."""
 
     def names_become_players(data: dict[str, Any]) -> dict[str, Any]:
         return {**{key: value for key, value in data.items() if key != "names"}, "players": data["names"]}

@@ -1,4 +1,4 @@
-"""Tests the text of moves: every act can be written and read again, and a text that is no move is refused with a
+"""Tests the notation of moves: every act can be written and read again, and a text that is no move is refused with a
 reason."""
 
 import json
@@ -102,7 +102,8 @@ def acts(deck: Deck) -> st.SearchStrategy[Any]:
     )
 
 
-ACTS = {name: acts(deck) for name, deck in DECKS.items()}  # made once, because hypothesis needs long for a new strategy
+# Made only once, because it takes hypothesis a long time to make a new strategy.
+ACTS = {name: acts(deck) for name, deck in DECKS.items()}
 
 
 @pytest.mark.parametrize("name", DECKS)
@@ -132,7 +133,7 @@ def test_a_text_that_is_no_move_is_refused_in_one_sentence(name: str, text: str,
         check_sentence(sentence(reason))
 
 
-# ---- one line of each game
+# ---- the printed example of each game
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
@@ -151,7 +152,7 @@ def test_the_printed_example_of_notation_of_each_game_is_written_as_it_was_read(
     assert record_of(match, record.dictionary).moves == record.moves
 
 
-# ---- sentence by sentence
+# ---- each sentence of the description of the notation
 
 
 def spoken(text: str, deck: Deck = LETTER_DECK) -> Any:

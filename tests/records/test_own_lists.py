@@ -1,4 +1,5 @@
-"""Tests games with a player's own word list: the record names the list and keeps the words that came up."""
+"""Tests games with a player's own word list: the record names the list and stores the words that occurred in the
+game."""
 
 import json
 from dataclasses import replace
@@ -23,7 +24,7 @@ RECORD: dict[str, Any] = {
 
 @pytest.fixture
 def here(tmp_path):
-    """The list as it is stored on this machine."""
+    """The choice of a player's own word list that is stored on this machine."""
     digest = digest_of(WORDS)
     path = tmp_path / f"Kitchen-{digest}.txt"
     path.write_text("\n".join(WORDS))
@@ -60,7 +61,7 @@ def test_a_record_replays_with_the_words_it_names_if_the_list_is_missing(written
 
 
 @pytest.mark.parametrize("fault", ["gone", "changed"])
-def test_a_game_is_not_dealt_if_its_list_is_missing_or_changed(here, fault, tmp_path):
+def test_no_game_is_dealt_with_a_word_list_that_is_missing_or_changed(here, fault, tmp_path):
     path = tmp_path / f"Kitchen-{here.digest}.txt"
     if fault == "gone":
         path.unlink()

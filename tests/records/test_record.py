@@ -65,7 +65,7 @@ def test_a_record_gives_a_computer_player_a_level() -> None:
     assert [player.computer for player in record.header.players] == [None, "steady"]
 
 
-def test_options_left_out_have_their_default() -> None:
+def test_options_that_a_record_leaves_out_have_their_defaults() -> None:
     match = open_match(read_record(json.dumps(MINIMAL)))
     assert match.house.options == {
         "words": "checked",
@@ -81,7 +81,7 @@ def test_options_left_out_have_their_default() -> None:
 
 
 @pytest.mark.parametrize(("moves", "permitted"), [(None, "AOG"), ("DA", "DA"), ("", "")])
-def test_a_record_without_an_agreement_on_moves_permits_those_of_the_printed_rules(
+def test_a_record_without_permitted_moves_permits_the_moves_of_the_printed_rules(
     moves: str | None, permitted: str
 ) -> None:
     match = open_match(read_record(json.dumps({**MINIMAL, "options": {"moves": moves}})))
@@ -92,7 +92,7 @@ def test_a_record_may_give_the_seat_that_begins_as_a_number() -> None:
     assert state_of(options={"first": 2})["to_act"] == state_of(options={"first": "2"})["to_act"] == [2]
 
 
-# ---- the wrong key, the wrong type
+# ---- wrong keys and wrong types
 
 
 @pytest.mark.parametrize(
@@ -185,7 +185,7 @@ def test_the_message_names_a_wrong_value_and_its_place(place: str, change: dict[
     assert f"“{place}”" in bad(**change)
 
 
-def test_a_newer_format_is_refused_as_newer() -> None:
+def test_a_record_of_a_newer_format_is_refused_as_too_new() -> None:
     assert bad(wordfelt=2) == "The record was written by a newer Wordfelt."
 
 
@@ -208,7 +208,7 @@ def test_every_game_refuses_a_wrong_number_of_players(game: Any) -> None:
             assert answered["error"]["message"].startswith(f"{game.name} is for ")
 
 
-def test_the_sentence_about_the_number_of_players_is_good_english() -> None:
+def test_the_message_about_the_number_of_players_uses_singular_and_plural_correctly() -> None:
     assert bad(game="first-base") == "First Base is for one player; the record names 2."
     assert bad(game="pluck-it", players=["Ann"]) == "Pluck It is for 2 players; the record names 1."
 
@@ -346,7 +346,7 @@ def test_the_error_about_an_illegal_move_names_the_move_and_gives_the_state_befo
     assert answered["state"] == state_of(EXAMPLES["5-up"], moves=["play KIT"])
 
 
-# ---- the text
+# ---- the text of a record
 
 
 @pytest.mark.parametrize(
@@ -407,18 +407,18 @@ def test_no_message_repeats_half_a_surrogate_pair() -> None:
     assert answered["error"]["code"] == "bad-notation"
 
 
-def test_a_hundred_thousand_moves_are_refused_at_once() -> None:
+def test_a_record_of_a_hundred_thousand_moves_is_refused() -> None:
     assert bad(moves=["pass"] * 100_000) == f"In the record “moves” has more than {MOST_MOVES} entries."
 
 
-def test_a_very_long_move_is_refused_like_any_illegal_move() -> None:
+def test_a_very_long_move_is_refused_as_an_illegal_move() -> None:
     for move in ("play " + "A" * 100_000, "play " + "A " * 1_000, "play 1: " + "| A " * 50_000, "x" * 1_000_000):
         code, answered = replayed(moves=[move])
         assert code == 3
         assert answered["error"]["code"] == "bad-notation"
 
 
-# ---- writing
+# ---- written records
 
 
 def test_a_record_that_is_written_and_read_again_is_the_same() -> None:
@@ -463,7 +463,7 @@ def test_a_written_record_has_every_choice_about_the_dictionary() -> None:
     assert '"moves": []' in write_record(record)
 
 
-def test_the_record_of_a_game_after_an_undo_or_at_a_branch_has_its_present_moves() -> None:
+def test_the_record_of_a_game_after_an_undo_or_at_a_branch_contains_its_current_moves() -> None:
     record = read_record(json.dumps(PRINTED))
     match: Match = open_match(record)
     replay_moves(match, record)

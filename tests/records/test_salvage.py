@@ -1,4 +1,4 @@
-"""Tests that the program can save the game and every whole move from a record that has lost its end."""
+"""Tests the rescue of a record whose end is missing: the program recovers the game and every complete move."""
 
 import json
 

@@ -1,5 +1,5 @@
-"""Tests set-ups in records: cards that they name are placed, missing ones are dealt, and impossible set-ups are
-refused."""
+"""Tests set-ups in records: the engine places the cards that a set-up names, deals the rest, and refuses impossible
+set-ups."""
 
 import json
 from typing import Any
@@ -33,7 +33,7 @@ def hands(state: dict[str, Any]) -> list[str]:
     return ["".join(seat["hand"]) for seat in state["seats"]]
 
 
-# ---- what a set-up names
+# ---- the parts of a set-up
 
 
 def test_an_empty_set_up_leaves_everything_to_the_deal() -> None:
@@ -189,7 +189,9 @@ def test_a_written_set_up_separates_faces_by_spaces_if_the_deck_has_two_letter_f
 
 
 @pytest.mark.parametrize("setup", [{"hands": ["A TH", "B"]}, {"deck": "A TH"}, {"table": ["A TH"]}])
-def test_letters_that_stand_together_among_spaces_are_one_face_in_every_deck(setup: dict[str, Any]) -> None:
+def test_letters_without_a_space_between_them_are_one_face_if_a_space_separates_other_faces(
+    setup: dict[str, Any],
+) -> None:
     assert impossible(**setup) == "The set-up names “TH”, which is not a card of this deck."
 
 
@@ -338,7 +340,7 @@ def test_a_set_up_of_four_rows_needs_a_row_and_a_card_in_every_hand() -> None:
     assert impossible("four-rows", hands=["", "A"]) == message
 
 
-def test_a_set_up_must_leave_cards_to_deal() -> None:
+def test_a_set_up_of_a_game_with_deal_or_piles_must_have_cards_for_them() -> None:
     assert impossible("shout", deck="") == "The set-up leaves no card to deal."
     assert impossible("shout", row="C A", deck="") == "The set-up leaves no card to deal."
     assert "copies of J " in impossible("shout", row="J", deck="J")
@@ -393,7 +395,7 @@ def test_only_a_set_up_of_ow_may_name_letters_for_the_next_player() -> None:
 
 
 @pytest.mark.parametrize("game", ["four-rows", "positive-negative", "starter", "shout"])
-def test_a_set_up_may_name_no_cards_of_a_kind_that_the_game_lacks(game: str) -> None:
+def test_a_set_up_may_name_an_empty_list_for_a_zone_that_the_game_does_not_have(game: str) -> None:
     empty = {"hands": ["", ""], "deck": "", "table": [], "piles": []}
     for key in set(empty) - HAS[game]:
         assert state_of(game=game, players=NAMES[:2], setup={key: empty[key]})["game"] == game
@@ -401,5 +403,6 @@ def test_a_set_up_may_name_no_cards_of_a_kind_that_the_game_lacks(game: str) -> 
 
 def test_a_set_up_may_name_all_cards_of_the_deck() -> None:
     deck = [face for face, count in LETTER_DECK.counts.items() for _ in range(count)]
-    assert set_up(hands=["", ""], deck=deck)["deck"] == 100  # if all hands are empty, each gets ten cards of the deck
+    # Both hands are empty, so each gets ten cards from the deck.
+    assert set_up(hands=["", ""], deck=deck)["deck"] == 100
     assert GAMES["5-up"].deck is LETTER_DECK

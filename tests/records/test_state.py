@@ -1,4 +1,4 @@
-"""Tests the state as the commands print it: its keys and their meaning."""
+"""Tests the printed state, which the commands print as JSON: its keys and their meaning."""
 
 import json
 import random
@@ -77,7 +77,7 @@ def test_the_printed_state_has_the_required_keys_and_otherwise_only_documented_k
 
 
 @pytest.mark.parametrize("game", [game.id for game in CATALOG])
-def test_the_printed_state_keeps_its_form_throughout_a_game(game: str) -> None:
+def test_the_printed_state_has_the_same_form_throughout_a_game(game: str) -> None:
     for number in range(3):
         dice = random.Random(f"state {game} {number}")
         match = random_game(game, dice)
@@ -97,7 +97,7 @@ def test_the_printed_state_keeps_its_form_throughout_a_game(game: str) -> None:
                 assert 1 <= entry["seat"] <= count
 
 
-def test_the_keys_to_act_and_expects_of_the_printed_state_agree_with_the_oracle() -> None:
+def test_the_printed_state_names_the_seats_that_may_act_and_the_verbs_that_the_engine_permits() -> None:
     match = random_game("four-rows", random.Random(1))
     seats, verbs = expects(match.house, match.state)
     state = report(match.header, match.house, match.state)
@@ -120,14 +120,14 @@ def test_the_printed_state_gives_the_reading_of_a_wild_card_on_the_table() -> No
     assert state["table"][1]["word"] == "BAT"
 
 
-def test_the_printed_state_does_not_list_as_to_act_the_seats_that_can_only_resign_or_challenge() -> None:
+def test_the_printed_state_does_not_list_seats_that_can_only_resign_or_challenge_as_to_act() -> None:
     record = {**EXAMPLES["5-up"], "options": {"words": "challenge"}, "players": ["Ann", "Ben", "Cyd"]}
     record["setup"] = {**record["setup"], "hands": [*record["setup"]["hands"], "TT"]}
     state = state_of(record, moves=["play KIT"])
     assert (state["to_act"], state["expects"]) == ([2], ["play", "trade", "pass"])
 
 
-def test_the_printed_state_lists_the_others_as_to_act_while_a_last_play_waits() -> None:
+def test_the_printed_state_lists_the_other_seats_as_to_act_while_a_game_ending_play_waits() -> None:
     setup = {"first": 1, "hands": ["CAT", "TE"], "deck": ""}
     state = state_of(
         game="real-value", options={"words": "challenge"}, setup=setup, dictionary={"only": ["CAT"]}, moves=["play CAT"]

@@ -1,4 +1,4 @@
-"""Tests that the examples of the rules pages are drawn with real cards."""
+"""Tests the pictures of the examples on the rules pages, which show the cards of each example."""
 
 import pytest
 from PySide6.QtGui import QGuiApplication
@@ -16,7 +16,7 @@ def test_every_example_of_the_rules_has_a_picture(qapp: QGuiApplication, name: s
     assert 60 < image.height() < 640
 
 
-def test_an_example_picture_fits_its_space(qapp: QGuiApplication) -> None:
+def test_an_example_picture_is_scaled_down_to_the_space_for_it(qapp: QGuiApplication) -> None:
     whole = example_image("positive-negative-1", load_theme(), 1.0)
     fitted = example_image("positive-negative-1", load_theme(), 1.0, room=250)
     assert fitted.width() == 250 < whole.width()
@@ -31,7 +31,7 @@ def signs(name: str) -> list[str]:
     return ["".join([spot.sign or "-" if spot else " " for spot in line.spots]) for line in example_of(name).lines]
 
 
-def test_an_example_picture_shows_the_move_of_every_hand_card() -> None:
+def test_an_example_picture_shows_the_sign_of_the_move_on_every_hand_card() -> None:
     assert signs("5-up-1") == ["---", "A--O"]
     assert signs("5-up-2") == ["----", "-G--"]
     assert signs("5-to-5-2") == ["-----", "D-OO-"]
@@ -43,7 +43,7 @@ def test_an_example_picture_marks_the_cards_that_must_be_used() -> None:
     assert signs("ow-1") == [f"{MUST}-{MUST}--", f"{MUST}{MUST}A-"]
 
 
-def test_an_example_picture_writes_the_names_of_several_players_beside_their_words() -> None:
+def test_an_example_picture_of_several_players_shows_each_players_name_beside_their_words() -> None:
     assert [line.seat for line in example_of("take-6-1").lines] == [0, 1, 0]
     assert [line.seat for line in example_of("3-4-5-2").lines] == [0, 1, 1]
     assert {line.seat for line in example_of("3-4-5-1").lines} == {None}
@@ -60,7 +60,7 @@ def test_the_picture_of_a_refused_play_shows_the_cards_as_the_player_wanted_to_l
     assert example.lines[-1].text == "KITE"
 
 
-def test_a_picture_shows_the_cards_that_the_loser_left_on_the_table() -> None:
+def test_an_example_picture_of_a_trick_shows_the_cards_that_its_loser_left_on_the_table() -> None:
     assert example_of("profit-and-loss-1").lines[-1].text == "OSEAT"
 
 

@@ -19,14 +19,15 @@ WORD = re.compile(r"\b[A-Z]{3,}\b")
 
 
 def captions(language: str, game: str) -> list[tuple[str, str, str]]:
-    """The captions of the examples on a page, with the names of the examples and the reasons of refused ones."""
+    """The examples on a game's rules page, each as (caption, name, reason of the refusal). The reason is "" for an
+    example that is not refused."""
     return CAPTION.findall(page(language, game))
 
 
 each_page = pytest.mark.parametrize(("language", "game"), [(one, game) for one in LANGUAGES for game in GAMES])
 
 
-def test_every_example_stands_only_on_the_page_of_its_game() -> None:
+def test_every_example_appears_on_the_rules_page_of_its_game_and_on_no_other() -> None:
     for language in LANGUAGES:
         shown = [(name, game) for game in GAMES for _, name, _ in captions(language, game)]
         assert sorted(name for name, _ in shown) == NAMES
@@ -49,14 +50,14 @@ def test_an_example_is_refused_for_the_reason_its_page_gives(language: str, game
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_refused_play_is_crossed_out(name: str) -> None:
+def test_an_example_picture_crosses_out_a_refused_play(name: str) -> None:
     example = example_of(name)
     wrong_shout = name == "shout-2"
     assert example.lines[-1].refused == (example.refusal is not None or wrong_shout)
 
 
 @each_page
-def test_the_points_in_a_caption_are_those_of_the_moves_of_the_example(language: str, game: str) -> None:
+def test_the_points_in_a_caption_equal_the_points_of_the_moves_in_the_example(language: str, game: str) -> None:
     for text, name, refused in captions(language, game):
         claimed = [int(figure.replace("−", "-")) for figure in FIGURE.findall(text)]
         if not refused or claimed:

@@ -1,6 +1,6 @@
-"""Tests that every game has a rules page, which begins with a short part and names the options of the game.
+"""Tests that every game has a rules page, and that the page begins with a short part and names the options of the game.
 
-test_examples checks the examples of a page.
+`test_examples.py` checks the examples of a page.
 """
 
 import re
@@ -84,7 +84,7 @@ def needs_to_be_spoken(language: str) -> None:
 
 
 def called(language: str, context: str, text: str) -> str:
-    """The translation of a name in the program; the name itself if it has none."""
+    """The translation of a name that the program shows, or the name itself if it has no translation."""
     return spoken(language).translate(context, text) or text
 
 
@@ -100,7 +100,7 @@ def test_every_rules_page_names_each_variation_with_its_option(language: str, ga
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
-def test_a_rules_page_calls_options_by_their_names_in_the_set_up_sheet(language: str, name: str) -> None:
+def test_a_rules_page_uses_the_names_of_options_that_the_set_up_sheet_shows(language: str, name: str) -> None:
     needs_to_be_spoken(language)
     varied = {called(language, "Variations", kind.name) for game in CATALOG for kind in game.variations}
     for text, key in TITLED.findall(page(language, name)):
@@ -114,7 +114,7 @@ def test_the_page_for_all_games_explains_the_options_that_all_games_have(languag
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
-def test_a_rules_page_explains_the_moves_that_players_may_permit_and_our_own_decisions(
+def test_a_rules_page_explains_the_permitted_moves_and_has_a_part_about_our_own_rules(
     language: str, game: Game
 ) -> None:
     if any(option.key == "moves" for option in game.options):
@@ -133,7 +133,7 @@ def test_every_link_of_a_rules_page_leads_to_a_page(language: str, name: str) ->
 def test_a_translated_page_has_the_same_headings_lists_and_examples_as_the_english_one(
     language: str, name: str
 ) -> None:
-    """Both have the same headings, lists, examples, links, options and figures, in the same order."""
+    """The two pages have the same headings, lists, examples, links, options and figures, in the same order."""
     text, english = page(language, name), page("en", name)
     for pattern in (HEADING, EXAMPLE, LINK):
         assert pattern.findall(text) == pattern.findall(english)
@@ -143,7 +143,7 @@ def test_a_translated_page_has_the_same_headings_lists_and_examples_as_the_engli
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
-def test_a_rules_page_has_clean_spaces_quotes_and_bold_marks(language: str, name: str) -> None:
+def test_a_rules_page_has_no_double_spaces_straight_quotes_or_unpaired_bold_marks(language: str, name: str) -> None:
     """The page has no double spaces and no unpaired bold marks, and its quotes are typographic."""
     text = page(language, name)
     assert "  " not in text
@@ -171,7 +171,7 @@ def test_a_translated_page_has_the_same_numbers_as_the_english_one(language: str
         assert sorted(re.findall(r"\d+", mine)) == sorted(re.findall(r"\d+", theirs))
 
 
-def test_the_pages_describe_the_decks_of_other_boxes_correctly() -> None:
+def test_the_rules_pages_of_games_with_their_own_decks_describe_the_decks_correctly() -> None:
     four_rows, shout, full = (page("en", name) for name in ("four-rows", "shout", "full-deck"))
     assert f"of {sum(FOUR_ROWS_DECK.counts.values())} cards" in four_rows
     assert "Two players get 14 cards each, three 13, four 12, five 11 and six 10." in four_rows
@@ -184,7 +184,7 @@ def test_the_pages_describe_the_decks_of_other_boxes_correctly() -> None:
     assert f"The deck has {sum(FULL_DECK.counts.values())} cards" in full
 
 
-# Facts that players need and that a page once omitted. If a fact changes, change the page, too.
+# Facts that players need and that a rules page once omitted. If a rule changes, change its page and this list.
 NEEDED_FACTS = {
     SHARED: (
         "in one of three ways",

@@ -28,7 +28,8 @@ from tests.rules.test_pages import page as page_in
 NO_PLAY = ("not-saved", "bad-record", "bad-setup", "bad-list")  # reasons that concern files and set-ups, not rules
 HAPPENED = ("timeout", "challenge", "doubt", "pass", "resign", VAIN, TAKEN_BACK, MISS, LOSS)
 IN_PLAY = [key for key in SENTENCES if key.partition(":")[0] not in NO_PLAY]
-# Codes of refusals by a special rule of the game; the page for all games may explain refusals with other codes.
+# The codes of refusals by special rules, which the game's own page must explain. The page for all games may explain
+# refusals with other codes.
 OWN = ("must-use-card", "bad-split", "ends-must-stay", "too-low", "wrong-length", "word-repeated", "plural")
 
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -42,7 +43,7 @@ def test_the_rules_have_a_sentence_for_every_refusal_and_costly_event_of_a_game(
         assert sentence_behind(page, place)
 
 
-def test_the_rules_name_no_sentence_for_an_event_that_never_happens() -> None:
+def test_the_list_of_explaining_sentences_contains_only_events_that_can_happen() -> None:
     known = {name for key in IN_PLAY for name in (key, key.partition(":")[0])} | {*HAPPENED, "request", "fail"}
     for game, named in reasons().items():
         assert game in (*GAMES, SHARED)
@@ -50,12 +51,12 @@ def test_the_rules_name_no_sentence_for_an_event_that_never_happens() -> None:
 
 
 @every_game
-def test_the_rules_require_that_a_card_stays_if_plays_of_the_game_could_use_up_a_word(game: str) -> None:
+def test_the_rules_explain_that_a_card_must_stay_if_a_play_could_cover_a_whole_word(game: str) -> None:
     assert ("nothing-kept" in reasons()[game]) == any(map(uses_up, GAMES[game].usual().plays.all))
 
 
 def uses_up(pattern: Pattern) -> bool:
-    """Whether a play of this form could leave no card of a word uncovered if it were not refused."""
+    """Whether a play of this form could cover or remove every card of a word if no rule forbade it."""
     if isinstance(pattern, Change):
         return pattern.cards_exactly is None
     if isinstance(pattern, Gather):
@@ -65,8 +66,8 @@ def uses_up(pattern: Pattern) -> bool:
 
 @every_game
 def test_the_page_of_a_game_itself_explains_refusals_by_its_special_rules(game: str) -> None:
-    """The test tries every act at the steps of the game's lesson, and every mistake of the lesson and of the
-    examples."""
+    """The test collects refusals: it tries every act at each step of the game's lesson, and the mistakes that the
+    lesson and the examples show."""
     given = {step.goal.refused for step in lesson_of(game).steps}
     for number, course in enumerate(steps_of(game)):
         for act in pool(game, number):
@@ -89,7 +90,7 @@ def test_a_lesson_step_shows_the_sentence_of_the_rules_that_explains_its_mistake
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_each_sentence_that_explains_a_refusal_on_its_page(
+def test_the_rules_pages_of_every_language_contain_each_sentence_that_explains_a_refusal(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     view = RulesView(theme=load_theme())
@@ -108,7 +109,7 @@ def line(act: object, **more: object) -> HistoryLine:
     return HistoryLine(3, 2, 0, act, **{"words": (), "points": 0, **more})  # type: ignore[arg-type]
 
 
-def test_a_history_line_leads_to_the_rule_for_its_event() -> None:
+def test_a_line_of_the_game_history_leads_to_the_rule_for_its_event() -> None:
     play = read_move("play KIT", GAMES["split-run"].deck).act
     told = {
         "pass": line(PASS),

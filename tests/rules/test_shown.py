@@ -1,8 +1,8 @@
-"""Tests that the small table beside the rules shows the truth: a player can watch and try every sentence of a page's
-first part, and every example.
+"""Tests the small table beside the rules, at which a player can watch and try every sentence of a page's first part and
+every example.
 
-A lesson step shows each sentence, and a record shows each example. A test fails if the engine does not do what the
-rules say.
+A step of the game's lesson demonstrates each sentence, and a record demonstrates each example. The tests fail if the
+engine does not do what the rules say.
 """
 
 import pytest
@@ -35,7 +35,7 @@ def counts(language: str, game: str) -> list[int]:
 
 @every_game
 def test_every_language_has_the_same_number_of_sentences_in_each_paragraph_of_the_rules(game: str) -> None:
-    """This way the number of a sentence means the same in all languages."""
+    """Lessons refer to sentences by their numbers, so a number must mean the same sentence in all languages."""
     for language in LANGUAGES:
         assert counts(language, game) == counts("en", game), language
 
@@ -46,7 +46,7 @@ def test_every_sentence_of_the_first_part_is_shown_by_a_step_of_the_lesson(game:
 
 
 @every_game
-def test_sentences_that_one_demonstration_shows_together_follow_each_other_in_a_paragraph(game: str) -> None:
+def test_sentences_that_share_a_demonstration_follow_each_other_in_one_paragraph(game: str) -> None:
     found = runs(game, counts("en", game))
     lasts = [last for last, _ in found]
     assert lasts == sorted(set(lasts))
@@ -65,7 +65,8 @@ def test_the_engine_plays_the_demonstration_of_each_sentence_as_the_rules_descri
 
 
 def check_step(course: Course) -> None:
-    """Checks that the act shown reaches the goal of the step, or is refused with the reason that the step names."""
+    """Checks that the demonstrated act reaches the goal of the lesson step, or is refused for the reason that the step
+    names."""
     goal, match = course.step.goal, course.match
     verdict = judge(match.house, match.state, Move(course.way, course.learner))
     if goal.refused is not None:
@@ -85,8 +86,8 @@ def test_the_engine_plays_each_example_as_the_rules_describe(name: str) -> None:
 
 @every_example
 def test_the_demonstration_of_an_example_uses_the_dictionary_of_its_record(name: str) -> None:
-    """A player who tries the example may lay any word of the dictionary; the moves of the record have the same
-    result."""
+    """With the whole dictionary, the moves of the record lead to the same result as with the few words that the record
+    lists, so a player who tries the example may lay any word."""
     record = read_record((FOLDER / f"{name}.wordfelt").read_text("utf-8"))
     refused = example_of(name).refusal is not None
     match = open_match(record)

@@ -1,5 +1,5 @@
-"""Tests the window of rules: its contents, its search, the way back, and reading in a small window with large
-letters."""
+"""Tests the rules window: its list of contents, its search, the button Back, small windows with large text, and screen
+readers."""
 
 import re
 from itertools import product
@@ -26,7 +26,7 @@ from tests.tiers import usually_six
 
 @pytest.fixture(scope="module", autouse=True)
 def no_style_of_earlier_tests(qapp: QApplication) -> None:
-    """Removes the style that a program of an earlier test has set for all windows."""
+    """Removes the style sheet that the program in an earlier test has set for all windows."""
     qapp.setStyleSheet("")
     qapp.setPalette(QPalette())
     qapp.setFont(QFont())
@@ -47,7 +47,8 @@ def top_line(window: RulesWindow) -> str:
 
 
 def test_a_screen_reader_announces_a_new_page_that_has_the_keyboard_focus(window: RulesWindow, monkeypatch) -> None:
-    """The focus does not change with the page, so a screen reader would announce nothing by itself."""
+    """The focus stays where it is when the page changes, so the program must tell the screen reader about the new
+    page."""
     heard: list[str] = []
     monkeypatch.setattr(window._announcer, "say", heard.append)
     monkeypatch.setattr(window.view, "hasFocus", lambda: True)
@@ -90,7 +91,7 @@ def test_the_button_back_returns_to_the_place_where_the_player_was_reading(windo
     assert window.view.verticalScrollBar().value() == place
 
 
-def test_a_page_opened_after_going_back_drops_the_pages_ahead(window: RulesWindow) -> None:
+def test_the_button_forward_is_disabled_when_a_page_is_opened_after_going_back(window: RulesWindow) -> None:
     window.read("break-up")
     window.back.click()
     window.read("ow")
@@ -160,7 +161,7 @@ def test_a_sentence_stays_marked_when_the_window_changes_its_size(window: RulesW
     assert window.view.viewport().rect().contains(window.view.cursorRect().center())
 
 
-def test_a_rule_of_all_games_opens_on_the_page_for_all_games_and_the_button_back_returns(window: RulesWindow) -> None:
+def test_a_rule_of_all_games_opens_the_page_for_all_games_and_the_button_back_returns(window: RulesWindow) -> None:
     window.open_at("split-run", "timeout", None)
     assert window.view.name == SHARED
     assert "your turn ends as a pass" in window.view.textCursor().selectedText()
@@ -168,7 +169,7 @@ def test_a_rule_of_all_games_opens_on_the_page_for_all_games_and_the_button_back
     assert window.view.name == "split-run"
 
 
-def test_a_variation_at_the_head_of_the_page_leads_to_its_paragraph(window: RulesWindow) -> None:
+def test_the_name_of_a_variation_at_the_top_of_a_page_leads_to_its_paragraph(window: RulesWindow) -> None:
     window.read("last-man-standing")
     window.view.followed.emit(QUrl("part:1"))
     assert window.view.textCursor().block().text().startswith("Anywhere (")
@@ -200,7 +201,8 @@ def test_every_rules_page_fits_the_width_of_a_small_window(qtbot: QtBot, game: s
 
 @pytest.mark.parametrize("game", usually_six(GAMES))
 def test_a_screen_reader_announces_what_a_picture_shows(qtbot: QtBot, game: str) -> None:
-    """The alternative text of an example is the caption below it, that of a move's icon is the name beside it."""
+    """The alternative text of an example picture is the caption below it. The alternative text of a move's icon is the
+    name beside it."""
     view = RulesView(theme=load_theme())
     qtbot.addWidget(view)
     view.resize(600, 600)
@@ -221,10 +223,10 @@ def test_a_screen_reader_announces_what_a_picture_shows(qtbot: QtBot, game: str)
     assert pictures >= 3 + len(BOXES[game].signs)
 
 
-# ---- signs of the moves
+# ---- the icons of the moves
 
 
-def test_the_head_of_a_rules_page_shows_the_icons_of_the_permitted_moves() -> None:
+def test_the_top_of_a_rules_page_shows_the_icons_of_the_permitted_moves() -> None:
     printed = {game.id: option.printed for game in CATALOG for option in game.options if option.kind == "moves"}
     assert printed["split-run"] == "AOS"
     for game, moves in printed.items():
@@ -236,7 +238,9 @@ def test_the_head_of_a_rules_page_shows_the_icons_of_the_permitted_moves() -> No
     ("size", "width"), [*product([14], [260, 320, 400, 520, 700]), *product([28], [340, 380, 520])]
 )
 @pytest.mark.parametrize("game", ["full-deck", "take-two", "eight-it-all", "5-up"])
-def test_the_icon_of_a_move_is_never_separated_from_its_name(qtbot: QtBot, game: str, size: int, width: int) -> None:
+def test_the_icon_and_the_name_of_a_move_are_always_on_the_same_line(
+    qtbot: QtBot, game: str, size: int, width: int
+) -> None:
     view = RulesView(theme=load_theme())
     qtbot.addWidget(view)
     view.setFont(fonts.font(size))
@@ -256,7 +260,7 @@ def test_the_icon_of_a_move_is_never_separated_from_its_name(qtbot: QtBot, game:
     assert seen >= 5
 
 
-def test_the_rules_opened_at_a_table_with_agreed_moves_show_the_icons_of_these_moves() -> None:
+def test_the_rules_show_the_icons_of_the_moves_that_the_players_agreed_on() -> None:
     assert permitted("split-run") == ("AOS", "GD")
     assert permitted("split-run", "AGD") == ("AGD", "OS")
     assert permitted("5-up", "A") == ("AF", "OGSD")
@@ -293,7 +297,7 @@ def on_page(window: RulesWindow, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt
 def test_a_screen_reader_reads_a_rules_page_by_line_and_by_heading(window: RulesWindow) -> None:
     window.view.setFocus()
     names = [text for _, text, _ in window.view.headings()]
-    # a paragraph may take several lines in the window
+    # A paragraph may take several lines in the window, so three presses of Down need not reach three paragraphs.
     assert len({on_page(window, Qt.Key.Key_Down) for _ in range(3)}) > 1
     assert [on_page(window, Qt.Key.Key_Down, ALT) for _ in names] == names
     assert on_page(window, Qt.Key.Key_Up, ALT) == names[-2]
@@ -319,7 +323,7 @@ def test_a_screen_reader_reads_a_rules_page_as_a_document(window: RulesWindow) -
 
 
 def links(view: RulesView) -> list[str]:
-    """The links to the small table in their order on the page."""
+    """The links to the small table, in the order in which they appear on the page."""
     block = view.document().begin()
     found: list[str] = []
     while block.isValid():
@@ -352,7 +356,7 @@ def test_the_links_to_watch_and_to_try_follow_every_sentence_and_example_of_the_
 
 
 def test_a_screen_reader_receives_a_new_page_as_one_change(qtbot):
-    """A screen reader that gets a hundred changes at once announces nothing for a while."""
+    """A screen reader that receives a hundred changes together announces nothing for a while."""
     view = RulesView()
     qtbot.addWidget(view)
     view.resize(400, 500)
