@@ -55,7 +55,7 @@ def test_a_start_that_may_write_no_files_compiles_the_modules_and_writes_nothing
 
 def compile_one(file, source=b"made = 1", keeps=True):
     """Compiles a module as PySide does while it is loaded; returns the value that it gives to `made`."""
-    names = {}
+    names: dict[str, int] = {}
     with pyside_compiled_once(file, keeps):
         exec(compile(source, MODULE, "exec"), names)
     return names["made"]
