@@ -254,10 +254,7 @@ MUTANTS = (
             "A play says which part to remove in a game that removes none.",
         ),
         (
-            (
-                "                fresh_word(supply, formula)  # checked first, "
-                "so that a card missing from the hand is the reason given\n"
-            ),
+            "                fresh_word(supply, formula)\n",
             "                pass\n",
             "Too many words are told of before a card that nobody holds.",
         ),
