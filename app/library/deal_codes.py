@@ -40,7 +40,7 @@ def could_become_code(text: str) -> bool:
 
 
 def seed_of(text: str) -> int | None:
-    """The seed of the deal with this code; None if the text is no code."""
+    """The seed of the deal with this code; None if the text is not a code."""
     code = plain(text)
     if not code or not could_become_code(code):
         return None

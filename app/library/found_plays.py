@@ -77,7 +77,7 @@ def _is_possible(one: FoundPlay) -> bool:
     """Whether an answer can have these values; a file that somebody edited may have others."""
     from engine.days.dates import number_of
 
-    number_of(one.date), number_of(one.on)  # both raise ValueError for a text that is no date
+    number_of(one.date), number_of(one.on)  # both raise ValueError for a text that is not a date
     letters = sum(map(len, one.words))
     return 0 <= one.number < 100 and max(map(abs, (one.points, one.best))) <= HIGHEST and letters <= LONGEST
 

@@ -89,7 +89,7 @@ def record_at_home(record: Record) -> Record:
 
 def bring(source: Path, stop: Callable[[], bool] = lambda: False) -> Brought | None:
     """Imports a word list from this file. Returns None if the import was stopped; then nothing is kept. Raises a
-    refusal if the file is no word list, can't be read or can't be kept.
+    refusal if the file is not a word list, can't be read or can't be kept.
 
     stop: returns whether to stop; called during the reading.
     """

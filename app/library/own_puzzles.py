@@ -86,7 +86,7 @@ def checked(data: Any) -> OwnPuzzles:
 def _is_possible(one: OwnPuzzle) -> bool:
     """Whether a puzzle can have these values; a file that somebody edited may have others."""
     for day in filter(None, (one.day, one.due, one.found)):
-        date.fromisoformat(day)  # raises ValueError for a text that is no date
+        date.fromisoformat(day)  # raises ValueError for a text that is not a date
     counts = one.number, one.sought, one.misses
     texts = one.person, one.record, one.game, one.way, one.position, *one.words
     return min(counts) >= 0 and max(map(abs, (*counts, one.made))) <= HIGHEST and max(map(len, texts)) <= LONGEST

@@ -36,7 +36,7 @@ class PlayerResult:
     points: int = 0  # the points of the play with most points
     longest: str = ""  # the player's longest word
     hints: int = 0  # the number of hints that the player asked for
-    games: int | None = None  # the number of games of a match that the player won; None if the game was no match
+    games: int | None = None  # the number of games of a match that the player won; None if the game was not a match
     # the id of the person; "" for a guest or a computer player; None for a person of an older version whose id is still
     # to be found by the name
     person: str | None = ""

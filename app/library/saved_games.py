@@ -134,7 +134,7 @@ class GamesReader:
         try:
             there = record_at(path)
         except CannotOpen as fault:
-            if not _is_gone(path):  # a game that was moved or deleted after the folder was listed is no fault
+            if not _is_gone(path):  # not a fault: the game was moved or deleted after the folder was listed
                 self._faults[path] = _Fault(version, fault.sentence, fault.newer, fault.for_now)
             return
         header, moves = there.record.header, len(there.record.moves)

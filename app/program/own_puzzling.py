@@ -87,7 +87,7 @@ class OwnPuzzling(FileKeeper[AtHand[OwnPuzzles]]):
         return OwnPuzzlesFile(_place(), self._complain)
 
     def bring_back(self, puzzles: OwnPuzzles) -> None:
-        """Adds the puzzles of a backup. Puzzles that this machine has already stay unchanged."""
+        """Adds the puzzles from a backup. Puzzles that are already on this machine stay unchanged."""
         self.file.change(partial(_with, puzzles))
         self.show()
 

@@ -182,7 +182,7 @@ class Puzzling(ABC, Generic[P]):
         match, page = again.match, self._table.page()
         match.play(Move(again.way, again.learner))
         self._teacher.leave()
-        low = page.panels.is_low(page.height())  # in a low page, the bar has room for only two short lines
+        low = page.panels.is_low(page.height())  # on a short page, the bar has room for only two short lines
         bar = LessonBar()
         bar.on_wanted.connect(self._go_to_next)
         best = partial(self._best_text, *words_and_points(match, sums=not low))

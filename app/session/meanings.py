@@ -85,7 +85,8 @@ def words_to_ask(moment: Moment, zone: str = "") -> tuple[str, ...]:
     if moment.hidden:
         return ()
     state = moment.seen
-    rows = moment.house.book.plays.has(Extend)  # leaves rows out, because they contain only the beginnings of words
+    # In a game with rows, each row is only the beginning of a word, so it has no meaning to show.
+    rows = moment.house.book.plays.has(Extend)
     table = [] if rows else [word.text for word in state.table]
     if zone:
         there = moment.picture.zone(zone)

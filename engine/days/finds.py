@@ -330,7 +330,7 @@ def _look_at(match: Match, small: SmallDeck, hand: Hand, asked: DayAnswers, work
         if legal.points > points or second > _most_second(points) or too_many or goes_on:
             return None
     deck = _deck_with(match, hand)
-    # A find needs a play that scores less; otherwise, every play would be the best.
+    # `second`: a daily puzzle needs a play that scores less than the best; otherwise any play would solve it.
     if len(made) < LEAST_PLAYS or not second or changes < small.changes or not _can_begin(match, small, deck):
         return None
     pack = match.header.game.deck

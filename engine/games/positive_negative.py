@@ -107,8 +107,8 @@ def seats_to_come(state: State) -> list[int]:
 
 
 def near_last_pile(state: State) -> tuple[Fact, ...]:
-    """The public facts of the last round, in which no player has more than one turn left: the mark of the last round,
-    and the seats that still have a turn."""
+    """The public facts about the last round, in which each player has at most one turn left: that it is the last round,
+    and which seats still have a turn."""
     seats = seats_to_come(state)
     if len(set(seats)) < len(seats):
         return ()

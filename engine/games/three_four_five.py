@@ -8,7 +8,7 @@ A player who can't go on passes, and the next player takes over the word as it i
 player who can't start may trade up to five cards. When all have passed in a row on the same word, its cards are
 shuffled into the deck or, as an option, are dead. The second time in a row without a finished sequence they are dead in
 any case. The next player then starts with a fresh word. When the deck is empty and everybody has passed the game is
-over, and the cards on the table count for nobody. A turn lost to a challenge is no pass.
+over, and the cards on the table count for nobody. A turn lost to a challenge does not count as a pass.
 
 Each card won counts one; most cards win. Marked Value: the cards count their values, less the values of those left in
 the hand.

@@ -382,7 +382,7 @@ def at_rest(program) -> bool:
             mid_play(program, place)
             wait(SETTLED_SECONDS)  # lets a computer player finish thinking ahead
         with painted(program.qt) as names:
-            wait(SETTLED_SECONDS)  # waits again, because watching the first events creates Python objects
+            wait(SETTLED_SECONDS)  # waits until the watching of events has created the Python objects that it needs
             names.clear()
             before = process_time()
             wait(IDLE_SECONDS)

@@ -140,7 +140,7 @@ def test_the_summary_counts_the_luck_of_cards_even_if_the_player_passes():
     assert (found.luck, found.drawn) == (dealt, len(match.states[0].seats[seat].hand))
 
 
-def test_the_summary_counts_no_luck_if_a_set_up_gives_the_cards():
+def test_the_summary_counts_no_luck_if_a_setup_gives_the_cards():
     played = table().do("pass").match
     (seat,) = summary_of(played, list(review(played))).seats
     assert seat.luck is None

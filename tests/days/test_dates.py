@@ -16,7 +16,7 @@ def test_the_number_of_a_date_agrees_with_the_calendar() -> None:
 @pytest.mark.parametrize(
     "text", ["2026-02-29", "2100-02-29", "2026-13-01", "2026-00-10", "2026-04-31", "26-1-1", "٢٠٢٦-01-01"]
 )
-def test_a_text_that_is_no_date_is_refused(text) -> None:
+def test_a_text_that_is_not_a_date_is_refused(text) -> None:
     with pytest.raises(ValueError, match="date"):
         number_of(text)
 

@@ -71,14 +71,14 @@ def test_a_player_may_restore_an_earlier_word_and_keeps_the_card_that_was_taken(
     assert table.hands[0].count("D") == 2
 
 
-def test_neither_a_word_laid_in_the_game_nor_a_word_of_the_set_up_scores_when_it_is_restored() -> None:
+def test_neither_a_word_laid_in_the_game_nor_a_word_of_the_setup_scores_when_it_is_restored() -> None:
     table = kit_and_its_changes(
         "5-up", "play KIT", "play 1: K I N~T", "play 1: K I T~N", table=[], hands=["KITTAAAAA", "NEEEEEEEE"]
     )
     assert table.points == [6, 6, 0]
 
 
-def test_a_card_covered_in_the_set_up_does_not_count_as_a_letter_of_an_earlier_word() -> None:
+def test_a_card_covered_in_the_setup_does_not_count_as_a_letter_of_an_earlier_word() -> None:
     word = {"word": "KIT", "slots": [["K"], ["I"], ["N", "T"]]}
     assert kit_and_its_changes("5-up", "play 1: K I N~T", table=[word]).points == [6]
     assert kit_and_its_changes("5-up", "play 1: K I N~T", "play 1: K I T~N", table=[word]).points == [6, 0]
@@ -126,7 +126,7 @@ def test_a_word_that_was_undone_does_not_count_as_an_earlier_word() -> None:
     assert table.do("play 1: K I D~T", "play 1: K I N~D").points == [7, 6]
 
 
-def test_a_computer_player_predicts_the_score_of_a_restored_word_without_the_set_up() -> None:
+def test_a_computer_player_predicts_the_score_of_a_restored_word_without_the_setup() -> None:
     """A computer player does not see the set-up of the game, because the set-up names all hands."""
     match = kit_and_its_changes("5-up", "play 1: K I N~T").match
     move = read_move("play 1: K I T~N", match.header.game.deck)

@@ -286,7 +286,7 @@ def test_players_with_equal_totals_share_the_win() -> None:
     assert table.winners == [1, 2]
 
 
-def test_a_game_begins_with_the_scores_of_its_set_up() -> None:
+def test_a_game_begins_with_the_scores_of_its_setup() -> None:
     table = five_up(hands=["EA", "RN"], deck="", state={"scores": [10, 11]}).do("pass", "pass")
     assert table.scores == [8, 9]
     assert table.winners == [2]

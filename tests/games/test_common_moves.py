@@ -90,7 +90,7 @@ def test_the_option_called_moves_decides_which_moves_are_permitted(letter: str, 
 @pytest.mark.parametrize(
     "game", ["5-up", "eight-it-all", "real-value", "split-off", "split-run", "tricked-out", "turnover"]
 )
-def test_a_set_up_may_have_several_words_where_words_may_be_split(game: str) -> None:
+def test_a_setup_may_have_several_words_where_words_may_be_split(game: str) -> None:
     more: dict[str, Any] = {"turned": "S"} if game == "turnover" else {}
     hands = ["EEEEEEEEE" if more else "SEEEEEEEEE", "O"]
     options = {"moves": "AOGSD"}

@@ -351,7 +351,7 @@ def test_the_time_for_challenges_is_over_when_the_next_player_resigns() -> None:
     assert table.refuses("@3 challenge") == "wrong-verb"
 
 
-def test_the_dictionary_does_not_judge_the_words_of_a_set_up() -> None:
+def test_the_dictionary_does_not_judge_the_words_of_a_setup() -> None:
     table = challenged(table=["XQZ"])
     assert table.table == ["XQZ"]
     assert table.refuses("@2 challenge") == "wrong-verb"

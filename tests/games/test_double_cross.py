@@ -351,7 +351,7 @@ def test_the_rival_wins_if_a_player_resigns() -> None:
 # ---- set-ups
 
 
-def test_a_single_word_of_a_set_up_belongs_to_the_rival_of_the_player_to_act() -> None:
+def test_a_single_word_of_a_setup_belongs_to_the_rival_of_the_player_to_act() -> None:
     table = lay(table=["TRAIN"], hands=[ANN, "LUOPS"], deck="")
     assert table.state["table"][0]["seat"] == 2
     table.do("play HORSE")
@@ -359,23 +359,23 @@ def test_a_single_word_of_a_set_up_belongs_to_the_rival_of_the_player_to_act() -
 
 
 @pytest.mark.parametrize("first", [1, 2])
-def test_the_first_of_two_words_of_a_set_up_belongs_to_seat_one(first: int) -> None:
+def test_the_first_of_two_words_of_a_setup_belongs_to_seat_one(first: int) -> None:
     table = lay(table=["HORSE", "TRAIN"], hands=["MGAED", "LUOPS"], deck="", first=first)
     assert (table.table, [word["seat"] for word in table.state["table"]]) == (["HORSE", "TRAIN"], [1, 2])
 
 
-def test_a_set_up_may_not_have_three_words() -> None:
+def test_a_setup_may_not_have_three_words() -> None:
     with pytest.raises(Refused) as refusal:
         lay(table=["HORSE", "TRAIN", "SEA"], hands=["MGAED", "LUOPS"], deck="")
     assert refusal.value.reason.code == "bad-setup"
 
 
-def test_a_set_up_may_name_the_owner_of_each_word() -> None:
+def test_a_setup_may_name_the_owner_of_each_word() -> None:
     words = [{"word": "TRAIN", "seat": 2}, {"word": "HORSE", "seat": 1}]
     assert lay(table=words, hands=["MGAED", "LUOPS"], deck="").table == ["HORSE", "TRAIN"]
 
 
-def test_a_set_up_may_not_give_one_player_two_words() -> None:
+def test_a_setup_may_not_give_one_player_two_words() -> None:
     words = [{"word": "TRAIN", "seat": 2}, {"word": "HORSE", "seat": 2}]
     with pytest.raises(Refused) as refusal:
         lay(table=words, hands=["MGAED", "LUOPS"], deck="")

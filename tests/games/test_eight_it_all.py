@@ -250,7 +250,7 @@ def test_a_part_of_a_split_with_duplicates_alone_scores_only_the_cards_played() 
     assert table.points == [1 + 9]
 
 
-def test_a_set_up_may_not_have_two_words_without_splits() -> None:
+def test_a_setup_may_not_have_two_words_without_splits() -> None:
     with pytest.raises(Refused) as refusal:
         lay(table=["HOUSE", "TEA"], hands=["KIT", "READ"])
     assert refusal.value.reason.code == "bad-setup"

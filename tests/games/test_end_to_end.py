@@ -79,7 +79,7 @@ def test_a_player_who_cannot_open_trades_up_to_five_cards() -> None:
     assert lay().refuses("trade TRAINH") == "cannot-trade"
 
 
-def test_a_set_up_may_not_have_three_words() -> None:
+def test_a_setup_may_not_have_three_words() -> None:
     with pytest.raises(Refused) as refusal:
         lay(table=["TRAIN", "HOUSE", "TEN"], hands=["OWB", "SEA"])
     assert refusal.value.reason.code == "bad-setup"

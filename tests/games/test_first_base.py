@@ -242,7 +242,7 @@ def test_the_cards_of_a_player_who_resigns_count_as_left() -> None:
     assert table.result == turn("pass").result
 
 
-def test_a_set_up_may_contain_a_word_of_a_single_letter() -> None:
+def test_a_setup_may_contain_a_word_of_a_single_letter() -> None:
     table = turn(table=["T"], words="TEA")
     assert table.refuses("play top: T +E") in ("too-short", "not-a-word")
     table.do("play top: T +E +A")

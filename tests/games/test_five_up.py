@@ -175,7 +175,7 @@ def test_a_word_that_gets_only_duplicates_scores_nothing_even_if_the_play_change
     assert (table.table, table.scores) == (["SKID", "HOME"], [8, 0])
 
 
-def test_a_set_up_may_not_have_two_words_without_splits() -> None:
+def test_a_setup_may_not_have_two_words_without_splits() -> None:
     with pytest.raises(Refused) as refusal:
         lay(table=["KID", "HOME"], hands=["SLT", "REA"])
     assert refusal.value.reason.code == "bad-setup"

@@ -181,7 +181,7 @@ def test_a_refused_word_may_be_tried_again_until_the_time_is_up() -> None:
 @pytest.mark.parametrize(
     "setup", [{"hands": ["EMN", ""]}, {"table": []}, {"deck": "AE"}, {"hands": ["EMN"], "players": 2}]
 )
-def test_a_set_up_must_name_rows_and_a_card_for_every_hand_and_no_deck(setup: dict[str, Any]) -> None:
+def test_a_setup_must_name_rows_and_a_card_for_every_hand_and_no_deck(setup: dict[str, Any]) -> None:
     with pytest.raises(Refused, match="bad-setup"):
         four_rows(**setup)
 

@@ -158,7 +158,7 @@ def test_a_fresh_word_scores_two_points_a_letter(word: str, points: int) -> None
     assert full_deck(" ".join(word)).do(f"play {word}").scores == [points, 0]
 
 
-def test_covered_cards_of_a_set_up_stay_under_the_cards_above_them() -> None:
+def test_covered_cards_of_a_setup_stay_under_the_cards_above_them() -> None:
     covered = {"slots": [["O", "N"], ["U"], ["E", "T"]]}
     for play, word, points in (("play 1: T U N +A", "TUNA", 8), ("play 1: +A N U T", "ANUT", 4)):
         table = full_deck("A I I I O O E E", "S S", table=[covered], options={"words": "trust"}).do(play)
@@ -176,7 +176,7 @@ def test_covered_cards_of_a_set_up_stay_under_the_cards_above_them() -> None:
         ("play 1: B +R O T H E R", "BOTHER", "R", 7),
     ],
 )
-def test_a_play_on_without_re_arranging_scores_one_point_a_letter(play: str, word: str, hand: str, points: int) -> None:
+def test_a_play_on_without_rearranging_scores_one_point_a_letter(play: str, word: str, hand: str, points: int) -> None:
     assert play_on(play, word, hand).scores == [points, 0]
 
 
@@ -188,7 +188,7 @@ def test_a_play_on_without_re_arranging_scores_one_point_a_letter(play: str, wor
         ("play 1: E M +B R A C +E", "CREAM", "B E", 14),
     ],
 )
-def test_a_play_on_with_re_arranging_scores_two_points_a_letter(play: str, word: str, hand: str, points: int) -> None:
+def test_a_play_on_with_rearranging_scores_two_points_a_letter(play: str, word: str, hand: str, points: int) -> None:
     assert play_on(play, word, hand).scores == [points, 0]
 
 
@@ -210,14 +210,14 @@ def test_letters_added_only_before_or_after_the_old_word_score_one_point_each() 
     assert play_on("play 1: +U +N L O C K +E +D", "LOCK", "U N E D").scores == [8, 0]
 
 
-def test_a_word_counts_as_re_arranged_if_its_old_cards_are_no_longer_in_their_order() -> None:
+def test_a_word_counts_as_rearranged_if_its_old_cards_are_no_longer_in_their_order() -> None:
     table = play_on("play 1: E A T +E +N", "EAT", "E N", words="EATEN")
     assert table.scores == [5, 0]
     table = full_deck("E N", table=["TEA"], words="EATEN").do("play 1: E A T +E +N")
     assert table.scores == [10, 0]
 
 
-def test_a_word_does_not_count_as_re_arranged_if_equal_cards_changed_places() -> None:
+def test_a_word_does_not_count_as_rearranged_if_equal_cards_changed_places() -> None:
     table = full_deck("S E", table=["SEAT"], words="ESTATES SEATES").do("play 1: +S E A T +E S")
     assert table.scores == [6, 0]
 
@@ -264,7 +264,7 @@ def test_a_plural_made_with_s_or_es_is_refused_as_a_fresh_word(word: str) -> Non
 
 
 @pytest.mark.parametrize("word", ["BUS", "GAS", "MICE", "THIS"])
-def test_plurals_without_s_and_words_that_end_in_s_but_are_no_plurals_are_legal(word: str) -> None:
+def test_plurals_without_s_and_words_that_end_in_s_but_are_not_plurals_are_legal(word: str) -> None:
     full_deck(" ".join(word)).do(f"play {word}")
 
 
@@ -284,7 +284,7 @@ def test_a_wild_card_that_stands_for_the_s_of_a_plural_is_refused() -> None:
     assert full_deck("C A T ?").refuses("play C A T ?=S") == "plural"
 
 
-def test_a_play_on_may_make_a_plural_if_it_re_arranges_the_word() -> None:
+def test_a_play_on_may_make_a_plural_if_it_rearranges_the_word() -> None:
     assert play_on("play 1: C A T +S", "ACT", "S").scores == [8, 0]
 
 
@@ -354,7 +354,7 @@ def test_a_play_on_in_the_advanced_game_may_have_other_endings() -> None:
     assert play_on("play 1: B A N +K", "BAN", "K", options=advanced).scores == [4, 0]
 
 
-def test_a_re_arranged_word_in_the_advanced_game_may_have_any_ending() -> None:
+def test_a_rearranged_word_in_the_advanced_game_may_have_any_ending() -> None:
     assert play_on("play 1: B E A +R", "ABE", "R", words="BEAR", options={"advanced": True}).scores == [8, 0]
 
 
@@ -419,7 +419,7 @@ def test_a_variable_card_that_keeps_its_place_with_a_new_reading_does_not_count_
     assert variable("play 1: JX=X O B +S", JOB, "S").scores == [4, 0]
 
 
-def test_a_word_counts_as_re_arranged_if_its_variable_cards_have_moved() -> None:
+def test_a_word_counts_as_rearranged_if_its_variable_cards_have_moved() -> None:
     assert variable("play 1: ?=O C +S T", CAT, "S").scores == [6, 0]
     assert variable("play 1: B O JX=X +E +R", JOB, "E R").scores == [10, 0]
 

@@ -232,7 +232,7 @@ def test_a_successful_challenge_restores_the_named_cards() -> None:
     assert (table.table, table.state["table"][0]["pick"], table.dead, table.deck) == (["TRAIN"], ["A", "T"], 0, 12)
 
 
-def test_a_set_up_must_name_the_cards_that_are_passed_on() -> None:
+def test_a_setup_must_name_the_cards_that_are_passed_on() -> None:
     for pick in ({}, {"pick": "T A"}, {"pick": "A"}, {"pick": "E T"}):
         with pytest.raises(Refused, match="bad-setup"):
             ow(["SLEOUTPADN", "TIN"], table=[{"word": "TRAIN", **pick}])

@@ -164,7 +164,7 @@ def test_a_player_whose_last_card_was_plucked_passes_automatically_and_is_out() 
     assert (table.end, table.scores) == ("went-out", [4 - 1, 0])
 
 
-def test_a_set_up_may_not_have_a_word_on_the_table() -> None:
+def test_a_setup_may_not_have_a_word_on_the_table() -> None:
     with pytest.raises(Refused, match="bad-setup"):
         pluck("CAA", "T", table=["TAN"])
 

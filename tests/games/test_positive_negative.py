@@ -180,7 +180,7 @@ def test_a_player_who_resigns_is_out_with_all_cards() -> None:
     assert table.do("take 2", "resign").winners == [3]
 
 
-def test_piles_of_a_set_up_may_have_any_size() -> None:
+def test_piles_of_a_setup_may_have_any_size() -> None:
     table = piles("CAT", "", "DOGE").do("take 3", "play DOG")
     assert table.refuses("take 2") == "no-such-word"
     assert table.do("take 1", "play CAT").scores == [6 - 1, 4]

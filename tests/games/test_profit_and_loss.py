@@ -324,7 +324,7 @@ def test_a_player_who_resigns_has_lost() -> None:
     assert (table.over, table.winners, table.out) == (True, [2], [True, False])
 
 
-def test_a_set_up_may_not_have_a_word_on_the_table() -> None:
+def test_a_setup_may_not_have_a_word_on_the_table() -> None:
     with pytest.raises(Refused, match="bad-setup"):
         pl("HORSE", "CAT", table=["DOG"])
 

@@ -269,7 +269,7 @@ def test_turn_and_run_gives_the_last_card_to_the_next_player_if_it_was_turned_fo
 
 
 @pytest.mark.parametrize(("options", "score"), [({}, 3), (TURN_AND_RUN, 6)])
-def test_a_set_up_may_describe_a_position_in_the_middle_of_a_run(options: dict[str, str], score: int) -> None:
+def test_a_setup_may_describe_a_position_in_the_middle_of_a_run(options: dict[str, str], score: int) -> None:
     table = run("AAAAAAAAAA", "BCD", table=["KIT"], turned="S", options=options)
     assert (table.turned, table.deck, table.expects) == ("S", 3, ["play", "stop", "pass"])
     assert table.do("stop").scores == [score, 0]

@@ -243,11 +243,11 @@ def test_a_play_taken_back_uses_no_row_card() -> None:
 
 
 @pytest.mark.parametrize("used", [["J"], ["J", "A"], ["JJ", ""], ["VVV", ""], ["J", "K", "Q"]])
-def test_a_set_up_may_name_the_row_cards_that_each_player_has_used(used: list[str]) -> None:
+def test_a_setup_may_name_the_row_cards_that_each_player_has_used(used: list[str]) -> None:
     with pytest.raises(Refused, match="bad-setup"):
         red(["AAA", "EEE"], state={"used": used})
 
 
-def test_a_set_up_may_not_have_a_word_on_the_table() -> None:
+def test_a_setup_may_not_have_a_word_on_the_table() -> None:
     with pytest.raises(Refused, match="bad-setup"):
         red(["AAA", "EEE"], table=["TAN"])

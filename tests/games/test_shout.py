@@ -264,7 +264,7 @@ def test_penalty_cards_may_use_up_the_deck() -> None:
     assert table.do("@1 shout CAT").round == 2
 
 
-def test_a_set_up_may_name_the_cards_laid_out() -> None:
+def test_a_setup_may_name_the_cards_laid_out() -> None:
     table = shout(row="C A T", deck="D O G", first=1)
     assert (table.row, table.deck, table.expects) == (["C", "A", "T"], 3, ["deal", "shout"])
     table.do("@2 shout C A T", "deal", "deal", "deal", "@3 shout D O G")
@@ -272,18 +272,18 @@ def test_a_set_up_may_name_the_cards_laid_out() -> None:
     assert table.do(*["deal"] * 6).row == ["C", "A", "T", "D", "O", "G"]
 
 
-def test_a_set_up_may_describe_a_table_where_all_cards_are_dealt() -> None:
+def test_a_setup_may_describe_a_table_where_all_cards_are_dealt() -> None:
     table = shout(row="C A T", deck="", first=1)
     assert (table.expects, table.over) == (["close", "shout"], False)
     assert table.do("@3 shout C A T").round == 2
 
 
-def test_every_round_of_a_set_up_uses_its_cards_in_their_order() -> None:
+def test_every_round_of_a_setup_uses_its_cards_in_their_order() -> None:
     table = shout(*["deal"] * 8, "@2 shout CAT", "close", "deal", "deal", "deal")
     assert (table.row, table.deck) == (["C", "A", "T"], 5)
 
 
-def test_each_round_without_a_set_up_shuffles_all_cards_again() -> None:
+def test_each_round_without_a_setup_shuffles_all_cards_again() -> None:
     table = Table("shout", first=1, players=2, words=WORDS).do(*["deal"] * 80)
     first = table.row
     table.do("close", *["deal"] * 80)

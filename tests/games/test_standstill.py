@@ -62,7 +62,7 @@ def test_a_card_that_leaves_the_deck_for_good_breaks_the_run_of_passes() -> None
     assert why(table.do("pass")) == "passes"
 
 
-def test_a_turned_card_named_in_the_set_up_breaks_the_run_of_passes_when_it_joins_a_hand() -> None:
+def test_a_turned_card_named_in_the_setup_breaks_the_run_of_passes_when_it_joins_a_hand() -> None:
     table = Table("turnover", hands=["A" * 10, "E" * 10], deck="OOOO", turned="S").do("pass")
     assert (table.hands[0], table.match.state.idle, table.match.state.wordless) == ("A" * 10 + "S", 0, 0)
 

@@ -114,7 +114,7 @@ def test_a_plural_made_with_s_is_refused_as_a_fresh_word() -> None:
     assert starter(["C", "A", "T", "S"]).refuses("play CATS") == "plural"
 
 
-def test_a_plural_made_with_s_is_refused_in_a_play_on_unless_the_word_is_re_arranged() -> None:
+def test_a_plural_made_with_s_is_refused_in_a_play_on_unless_the_word_is_rearranged() -> None:
     assert starter(["S", "O"], table=["CAT"]).refuses("play 1: C A T +S") == "plural"
     assert starter(["S", "O"], table=["ACT"]).do("play 1: C A T +S").table == ["CATS"]
 
@@ -205,7 +205,7 @@ def test_the_player_with_the_most_cards_in_their_own_words_wins() -> None:
     assert (table.scores, table.winners) == ([3, 3], [1, 2])
 
 
-def test_the_words_of_a_set_up_count_for_their_owners() -> None:
+def test_the_words_of_a_setup_count_for_their_owners() -> None:
     table = starter(table=[{"word": "BATH", "seat": 2}])
     assert table.scores == [0, 4]
     assert table.do("pass", "pass").winners == [2]
@@ -243,12 +243,12 @@ def test_a_wrong_word_taken_back_counts_as_a_pass() -> None:
 # ---- set-ups
 
 
-def test_a_set_up_must_name_at_least_one_card() -> None:
+def test_a_setup_must_name_at_least_one_card() -> None:
     with pytest.raises(Exception, match="bad-setup"):
         starter(["", ""])
 
 
-def test_covered_cards_of_a_set_up_change_owners_with_their_word() -> None:
+def test_covered_cards_of_a_setup_change_owners_with_their_word() -> None:
     covered = {"slots": [["O", "N"], ["U"], ["T"]], "seat": 2}
     table = starter(["A", "O", "G"], table=[covered], words="TUNA").do("play 1: T U N +A")
     assert (owners(table), table.scores) == ([("TUNA", 1)], [5, 0])

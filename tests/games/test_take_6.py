@@ -292,7 +292,7 @@ def test_the_table_clears_when_the_only_player_who_has_not_failed_resigns() -> N
 # ---- set-ups
 
 
-def test_the_words_of_a_set_up_belong_to_the_seats_before_the_seat_that_begins() -> None:
+def test_the_words_of_a_setup_belong_to_the_seats_before_the_seat_that_begins() -> None:
     assert owners(take_6(hands=["A", "I", "O"], table=["CART", "SOME"])) == [("CART", 2, False), ("SOME", 3, False)]
 
 
@@ -306,7 +306,7 @@ def test_a_challenge_to_a_wrong_word_of_six_letters_takes_the_word_back() -> Non
 @pytest.mark.parametrize(
     "words", [["CART", "SOME", "HOSE"], [{"word": "CART", "seat": 1}, {"word": "SOME", "seat": 1}]]
 )
-def test_a_set_up_gives_each_player_at_most_one_word(words: list[Any]) -> None:
+def test_a_setup_gives_each_player_at_most_one_word(words: list[Any]) -> None:
     with pytest.raises(Refused, match="bad-setup"):
         take_6(hands=["A", "I"], table=words)
 

@@ -77,7 +77,7 @@ def test_covered_cards_of_a_won_word_are_won_too() -> None:
     assert (table.cards_won, table.scores) == ([6, 0], [6, 0])
 
 
-def test_covered_cards_of_a_set_up_are_won_too() -> None:
+def test_covered_cards_of_a_setup_are_won_too() -> None:
     word = {"word": "KIT", "slots": [["K"], ["I"], ["D", "T"]]}
     table = lay("play 1: +S K I T", "play 1: S K I +R T", hands=["SRMPOEALNU", BEN], table=[word], deck="LINETALEV")
     assert table.cards_won == [6, 0]

@@ -74,7 +74,7 @@ def test_a_play_may_not_contain_keep_remove_or_pick() -> None:
     assert lay().refuses("play KIT pick I K") == "bad-notation"
 
 
-def test_a_set_up_may_not_have_a_word_on_the_table() -> None:
+def test_a_setup_may_not_have_a_word_on_the_table() -> None:
     with pytest.raises(Refused) as refusal:
         lay(table=["RAIN"])
     assert refusal.value.reason.code == "bad-setup"

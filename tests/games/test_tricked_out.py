@@ -324,11 +324,11 @@ def test_nobody_trades_in_a_knockout_with_an_empty_deck() -> None:
 # ---- set-ups
 
 
-def test_the_word_of_a_set_up_counts_as_laid_by_the_seat_before() -> None:
+def test_the_word_of_a_setup_counts_as_laid_by_the_seat_before() -> None:
     table = three(table=["HAT"], first=2).do("pass", "pass")
     assert (table.tricks, table.to_act) == ([1, 0, 0], [1])
 
 
-def test_nobody_may_repeat_a_word_of_the_set_up() -> None:
+def test_nobody_may_repeat_a_word_of_the_setup() -> None:
     table = tricked_out(hands=["BA", "CI"], table=["CAT"]).do("play 1: B/C A T")
     assert table.refuses("play 1: C/B A T") == "word-repeated"

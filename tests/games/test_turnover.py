@@ -245,7 +245,7 @@ def test_the_score_is_the_result_of_a_solo_game_even_below_zero() -> None:
 # ---- set-ups
 
 
-def test_a_set_up_may_name_the_turned_card() -> None:
+def test_a_setup_may_name_the_turned_card() -> None:
     table = turnover(turned="E")
     assert (table.turned, table.deck) == ("E", 7)
     assert table.do("play KITE").scores == [7, 0]

@@ -22,7 +22,7 @@ def test_the_dictionary_finds_exactly_the_words_of_a_hand_that_a_slow_search_fin
 
 
 @given(st.lists(singles, max_size=3), st.lists(special, max_size=2), hands, st.sampled_from([0, 1, 2]))
-def test_a_re_arranged_word_uses_all_kept_cards_and_some_hand_cards(letters, others, hand, hand_min):
+def test_a_rearranged_word_uses_all_kept_cards_and_some_hand_cards(letters, others, hand, hand_min):
     kept = [*letters, *others]
     found = small().re_arrangements(kept, hand, hand_min=hand_min)
     assert list(found) == [
@@ -77,7 +77,7 @@ def test_the_dictionary_finds_the_right_words_for_a_hand_of_many_two_letter_card
     assert list(found) == [word for word in small_words() if slow_answers.spelled(word, (), (), hand, cards_min=3)]
 
 
-def test_a_search_for_re_arranged_words_returns_only_words_with_all_cards_that_must_be_used():
+def test_a_search_for_rearranged_words_returns_only_words_with_all_cards_that_must_be_used():
     lexicon = open_lexicon(only=["SALT", "SLAT", "CAT", "TA", "ATE", "AT"])
     assert set(lexicon.re_arrangements("AT", "SLE")) == {"SALT", "SLAT", "ATE"}
 

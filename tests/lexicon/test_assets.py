@@ -259,7 +259,7 @@ def test_the_word_file_marks_plurals(word):
     accepts adds eats men geese success oases indices proves strives breathes sheathes discusses writes ourselves
     foresees underlies haptics ethics whereabouts cat""".split(),
 )
-def test_the_word_file_does_not_mark_a_word_that_is_no_plural(word):
+def test_the_word_file_does_not_mark_a_word_that_is_not_a_plural(word):
     assert not is_plural(word)
 
 

@@ -54,7 +54,7 @@ def test_a_word_with_its_own_meaning_has_no_base():
     assert "perceive" not in glosses("SEED")
 
 
-def test_a_word_that_is_no_plural_has_no_singular():
+def test_a_word_that_is_not_a_plural_has_no_singular():
     assert define("HIS") == [("function word", "belonging to that man")]
     assert base_forms("SPECIES") == []
     assert base_forms("BREATHES") == ["BREATHE"]

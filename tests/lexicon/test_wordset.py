@@ -41,7 +41,7 @@ def test_a_word_set_has_the_same_size_and_the_same_members_as_its_list(hand):
     assert list(found) == list(found)
 
 
-def test_a_word_set_contains_no_text_that_is_no_word():
+def test_a_word_set_contains_no_text_that_is_not_a_word():
     found = small().words_of("TEA")
     assert "TEA" in found
     assert "tea" not in found

@@ -55,14 +55,14 @@ def test_a_restore_renames_a_game_that_has_the_name_of_another_game(data, target
     }
 
 
-def test_a_back_up_fails_with_an_error_if_it_cannot_read_a_folder(data, target):
+def test_a_backup_fails_with_an_error_if_it_cannot_read_a_folder(data, target):
     (data / "finished").touch()
     with pytest.raises(OSError, match="finished"):
         back_up(target)
     assert files_in(target.parent) == {}
 
 
-def test_a_failed_back_up_leaves_the_previous_back_up_and_nothing_else(data, target, monkeypatch):
+def test_a_failed_backup_leaves_the_previous_backup_and_nothing_else(data, target, monkeypatch):
     save_game(data, "one")
     back_up(target)
     before = files_in(target.parent)
@@ -73,12 +73,12 @@ def test_a_failed_back_up_leaves_the_previous_back_up_and_nothing_else(data, tar
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs the rights of files")
-def test_no_other_user_can_read_a_back_up(data, target):
+def test_no_other_user_can_read_a_backup(data, target):
     back_up(target)
     assert target.stat().st_mode & 0o777 == 0o600
 
 
-def test_a_restore_reads_only_an_undamaged_back_up_of_this_version_or_an_earlier_one(target):
+def test_a_restore_reads_only_an_undamaged_backup_of_this_version_or_an_earlier_one(target):
     good = {"games/one.wordfelt": b"one"}
     for version in (1, VERSION):
         assert read_back_up(packed(target, good, version)) == good
@@ -89,7 +89,7 @@ def test_a_restore_reads_only_an_undamaged_back_up_of_this_version_or_an_earlier
 @pytest.mark.parametrize(
     "name", ["games/../one.wordfelt", "games/sub/one.wordfelt", "words/../../one.txt", "one.wordfelt", "other/one.txt"]
 )
-def test_no_file_name_in_a_back_up_leads_out_of_the_players_folders(target, name):
+def test_no_file_name_in_a_backup_leads_out_of_the_players_folders(target, name):
     assert fault_of(packed(target, {name: b"one"})) == "damaged"
 
 

@@ -60,7 +60,7 @@ def test_a_file_that_contains_another_day_is_not_valid():
         checked("2026-11-27", DAY.model_dump(exclude_none=True))
 
 
-def test_the_players_own_files_and_the_back_up_contain_days_and_answers_to_daily_puzzles(data, tmp_path):
+def test_the_players_own_files_and_the_backup_contain_days_and_answers_to_daily_puzzles(data, tmp_path):
     DayFile(DATE, pytest.fail).keep(DAY)
     FoundFile(data / "finds.json").change(lambda there: joined(there, [ANSWER]))
     assert {one.purpose for one in own_files() if one.name} == {"days", "finds"}

@@ -68,7 +68,7 @@ def test_the_costliest_missed_plays_of_a_person_become_puzzles_for_the_next_day(
         assert laid.best
 
 
-def test_a_review_collects_slightly_rarer_words_of_rivals_and_of_the_coach(game):
+def test_a_review_collects_words_of_rivals_and_of_the_coach_that_are_slightly_rarer_than_the_players(game):
     match, _, result, turns = game
     words = met_words_of(match, result, turns)
     own = {word for turn in turns for word in turn.played.words}
@@ -178,7 +178,7 @@ def test_the_program_sets_aside_a_damaged_puzzle_or_word_file_and_keeps_it(data,
     assert aside.path.read_text() == wrong
 
 
-def test_the_players_own_files_and_the_back_up_contain_puzzles_and_words(data, tmp_path):
+def test_the_players_own_files_and_the_backup_contain_puzzles_and_words(data, tmp_path):
     OwnPuzzlesFile(data / "puzzles.json").change(lambda there: (PUZZLE,))
     MyWordsFile(data / "my-words.json").change(lambda there: (WORD,))
     assert {one.purpose for one in own_files()} >= {"puzzles", "my-words"}

@@ -123,7 +123,7 @@ def test_a_change_of_people_that_cannot_be_written_takes_effect_and_is_written_l
     assert (names_of(PeopleFile(file.path).people), file.fault) == (("Ann", "Ben"), "")
 
 
-def test_the_players_own_files_and_the_back_up_contain_people(data, tmp_path):
+def test_the_players_own_files_and_the_backup_contain_people(data, tmp_path):
     PeopleFile(data / "people.json").change(lambda people: (ANN, BEN))
     assert [(one.purpose, one.name) for one in own_files() if one.path == data / "people.json"] == [
         ("people", "people.json")

@@ -118,7 +118,7 @@ def test_the_program_sets_aside_an_invalid_seen_deals_file(tmp_path, wrong):
     assert told == ["seen-set-aside"]
 
 
-def test_the_players_own_files_and_the_back_up_contain_seen_deals(data, tmp_path):
+def test_the_players_own_files_and_the_backup_contain_seen_deals(data, tmp_path):
     SeenFile(data / "seen.json").change(lambda seen: with_seen(seen, [ANN], "deal", "one"))
     assert [one.purpose for one in own_files() if one.path == data / "seen.json"] == ["seen"]
     back_up(tmp_path / "all.wordfelt-backup")

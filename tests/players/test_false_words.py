@@ -76,7 +76,7 @@ def test_no_misspelt_word_is_in_the_dictionary() -> None:
 
 
 @pytest.mark.parametrize("word", ["", "KITE"])
-def test_a_bluff_is_a_legal_misspelt_word_worth_more_than_the_best_word_that_the_player_found(word: str) -> None:
+def test_a_bluff_is_a_misspelt_word_that_can_be_laid_and_scores_more_than_the_best_word_found(word: str) -> None:
     """The player lays the bluff as a fresh word, and in the second case as a change of the word on the table."""
     laid = 0
     for seed in range(12):

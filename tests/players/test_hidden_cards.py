@@ -49,7 +49,7 @@ def test_the_copy_of_a_state_with_other_hidden_cards_keeps_the_cards_that_a_seat
     assert sorted(cards_of(other)) == sorted(cards_of(match.state))
 
 
-def test_a_computer_player_knows_neither_the_seed_nor_the_set_up_of_the_deal() -> None:
+def test_a_computer_player_knows_neither_the_seed_nor_the_setup_of_the_deal() -> None:
     setup = Setup(first=1, hands=(tuple("KITREXTEAN"), tuple("SMHTAOONLE")))
     match = Match(Header(GAMES["split-run"], (Player("Ann"), Player("Ben")), {}, 6, setup), open_lexicon("family"))
     house = knowing(match.house, MASTER)

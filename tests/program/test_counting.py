@@ -60,7 +60,7 @@ def keys(counting: Counting) -> list[str]:
     return [one.key for one in counting.results.results]
 
 
-def test_a_result_from_a_back_up_does_not_replace_an_existing_result(counting):
+def test_a_result_from_a_backup_does_not_replace_an_existing_result(counting):
     counting.results.add(result("one"))
     counting.bring_back((result("one", "Ben"), result("two")))
     assert [(one.key, one.players[0].name) for one in counting.results.results] == [("one", "Ann"), ("two", "Ann")]

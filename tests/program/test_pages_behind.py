@@ -271,7 +271,7 @@ def test_a_hint_highlights_as_many_equal_cards_as_it_names(monkeypatch):
     assert lit == [[card_key(hand[number]) for number in (0, 2, 4)]]
 
 
-def test_setting_up_the_same_game_again_keeps_its_open_set_up_sheet(monkeypatch):
+def test_setting_up_the_same_game_again_keeps_its_open_setup_sheet(monkeypatch):
     class Sheet:
         def __init__(self) -> None:
             self.game, self.deal = Recorder(id="ow"), Recorder()
@@ -498,7 +498,7 @@ def files(qapp):
     window.deleteLater()
 
 
-def test_the_report_on_a_back_up_replaces_the_note_that_the_back_up_is_being_made(files):
+def test_the_report_on_a_backup_replaces_the_note_that_the_backup_is_being_made(files):
     files._busy("The back-up is made.")
     assert files._doing == "The back-up is made."
     files._tell("It is made.")

@@ -74,7 +74,7 @@ def test_a_replay_refuses_the_number_of_a_branch_that_does_not_exist(
 @pytest.mark.parametrize(
     "arguments", [["FILE", "--branch", "x"], ["FILE", "--branch", "0"], ["--batch", "--branch", "1"]]
 )
-def test_a_replay_refuses_a_text_that_is_no_branch_number(
+def test_a_replay_refuses_a_text_that_is_not_a_branch_number(
     arguments: list[str], path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as left:

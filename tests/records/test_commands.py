@@ -113,7 +113,9 @@ def test_the_replay_command_exits_with_3_and_prints_an_illegal_move_and_the_stat
     assert answered["state"]["log"][0]["do"] == "play KIT"
 
 
-def test_the_replay_command_exits_with_2_and_prints_only_the_error_for_a_text_that_is_no_record(tmp_path: Path) -> None:
+def test_the_replay_command_exits_with_2_and_prints_only_the_error_for_a_text_that_is_not_a_record(
+    tmp_path: Path,
+) -> None:
     run = engine("replay", write(tmp_path, {**LEGAL, "colour": "red"}))
     assert run.returncode == 2
     assert json.loads(run.stdout) == {
@@ -121,7 +123,7 @@ def test_the_replay_command_exits_with_2_and_prints_only_the_error_for_a_text_th
     }
 
 
-def test_the_replay_command_exits_with_2_for_an_impossible_set_up(
+def test_the_replay_command_exits_with_2_for_an_impossible_setup(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     record = {**LEGAL, "setup": {"hands": ["KK", "A"]}}

@@ -90,7 +90,7 @@ def test_the_score_of_a_player_includes_the_points_at_the_start() -> None:
     assert table.scores == [26, 9]
 
 
-def test_scores_of_a_set_up_include_the_points_at_the_start() -> None:
+def test_scores_of_a_setup_include_the_points_at_the_start() -> None:
     hands = ["KITHOMESLN", "SMREADANOU"]
     table = Table("5-up", hands=hands, deck="EIOT", words="KIT", seats=[{"start": 20}], state={"scores": [31, 4]})
     assert table.scores == [31, 4]

@@ -1,4 +1,4 @@
-"""Tests the notation of moves: every act can be written and read again, and a text that is no move is refused with a
+"""Tests the notation of moves: every act can be written and read again, and a text that is not a move is refused with a
 reason."""
 
 import json
@@ -119,7 +119,7 @@ def test_a_move_that_is_written_and_read_again_is_the_same(name: str, data: st.D
 
 @pytest.mark.parametrize("name", DECKS)
 @given(text=st.text("ABEISTQ?JXVZH=+/~|;:@ 0129 keeprmovick", max_size=40), verb=st.sampled_from(["play ", "", "@1 "]))
-def test_a_text_that_is_no_move_is_refused_in_one_sentence(name: str, text: str, verb: str) -> None:
+def test_a_text_that_is_not_a_move_is_refused_in_one_sentence(name: str, text: str, verb: str) -> None:
     deck = DECKS[name]
     reason = None
     try:

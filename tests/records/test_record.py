@@ -379,7 +379,7 @@ def test_the_error_about_an_illegal_move_names_the_move_and_gives_the_state_befo
         (b"\xff" * (LARGEST + 1), "This is too large to be a record."),
     ],
 )
-def test_a_text_that_is_no_record_is_refused_with_the_reason(text: str | bytes, message: str) -> None:
+def test_a_text_that_is_not_a_record_is_refused_with_the_reason(text: str | bytes, message: str) -> None:
     assert bad(text) == message
 
 

@@ -100,7 +100,7 @@ def test_every_rules_page_names_each_variation_with_its_option(language: str, ga
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
-def test_a_rules_page_uses_the_names_of_options_that_the_set_up_sheet_shows(language: str, name: str) -> None:
+def test_a_rules_page_uses_the_names_of_options_that_the_setup_sheet_shows(language: str, name: str) -> None:
     needs_to_be_spoken(language)
     varied = {called(language, "Variations", kind.name) for game in CATALOG for kind in game.variations}
     for text, key in TITLED.findall(page(language, name)):

@@ -1,4 +1,4 @@
-"""Tests the order of the cards in a hand, and gestures that are no plays: taking cards back, moving them elsewhere, and
+"""Tests the order of the cards in a hand, and gestures other than plays: taking cards back, moving them elsewhere, and
 dropping them where the rules forbid it."""
 
 import pytest

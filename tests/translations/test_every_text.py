@@ -118,7 +118,7 @@ def cut_tiles(program, painted) -> list[str]:
     return found
 
 
-def test_the_set_up_sheet_of_every_game_has_only_translated_texts_and_room_for_them(program):
+def test_the_setup_sheet_of_every_game_has_only_translated_texts_and_room_for_them(program):
     found: list[tuple[str, str]] = []
     tight: list[str] = []
     looked_at: set[str] = set()

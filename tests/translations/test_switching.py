@@ -58,7 +58,7 @@ def test_the_gallery_with_an_unfinished_game_changes_its_language(english, qtbot
     assert not escaped_after_the_change(english)
 
 
-def test_the_set_up_sheet_changes_its_language_and_keeps_its_values(english):
+def test_the_setup_sheet_changes_its_language_and_keeps_its_values(english):
     english.new.set_up("eight-it-all")
     sheet = english.window.gallery.side.currentWidget()
     sheet.fields["stall"].set(7)
@@ -176,7 +176,7 @@ def test_no_menu_uses_the_same_shortcut_letter_twice(speaking, code):
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_the_rules_call_a_variation_by_its_name_in_the_set_up(languages, code):
+def test_the_rules_call_a_variation_by_its_name_in_the_setup(languages, code):
     from app.base import texts
     from app.windows.rules.page_texts import page_of, place_of
     from engine.games import CATALOG

@@ -124,7 +124,7 @@ def test_a_player_resigns_and_deals_again_by_keys(start, qtbot):
     assert not desk.session.match.moves
 
 
-def test_enter_deals_the_chosen_game_and_escape_closes_the_set_up_sheet(start, qtbot):
+def test_enter_deals_the_chosen_game_and_escape_closes_the_setup_sheet(start, qtbot):
     program = start()
     in_front(program, qtbot)
     gallery = program.window.gallery

@@ -55,7 +55,7 @@ def nameless_stops(window: QWidget) -> list[QScrollArea]:
     return [pane for pane in panes if pane.focusPolicy() & Qt.FocusPolicy.TabFocus and not pane.accessibleName()]
 
 
-def test_every_field_of_the_gallery_and_of_the_set_up_sheet_has_a_name_for_screen_readers(program):
+def test_every_field_of_the_gallery_and_of_the_setup_sheet_has_a_name_for_screen_readers(program):
     program.new.set_up("profit-and-loss")
     program.new.set_up("split-run")
     assert unnamed(program.window) == []

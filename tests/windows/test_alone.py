@@ -34,7 +34,7 @@ def test_a_solo_player_is_not_asked_who_begins(qtbot, game):
     assert not sheet.fields["first"].isVisible()
 
 
-def test_the_set_up_sheet_asks_who_begins_only_if_several_players_take_part(qtbot):
+def test_the_setup_sheet_asks_who_begins_only_if_several_players_take_part(qtbot):
     settings, seats = Settings(options={"5-to-5": {"first": "2"}}), (SeatSetting("Ann"), SeatSetting("Ben"))
     for count, asked in ((2, True), (1, False), (2, True)):
         sheet = SetupSheet(GAMES["5-to-5"], settings, Tonight(seats[:count]))

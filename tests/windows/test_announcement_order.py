@@ -180,7 +180,7 @@ def active(program, qtbot):
     return program
 
 
-def test_a_set_up_sheet_announces_its_name_and_gives_the_focus_to_its_first_field(active):
+def test_a_setup_sheet_announces_its_name_and_gives_the_focus_to_its_first_field(active):
     active.new.set_up("split-run")
     sheet = active.window.gallery.sheet
     told = QAccessible.queryAccessibleInterface(sheet)
@@ -193,7 +193,7 @@ def test_a_set_up_sheet_announces_its_name_and_gives_the_focus_to_its_first_fiel
     assert first.accessibleDescription() == description
 
 
-def test_a_set_up_sheet_reports_its_focus_before_its_caret(active, monkeypatch):
+def test_a_setup_sheet_reports_its_focus_before_its_caret(active, monkeypatch):
     """A screen reader that learns of the caret before the focus does not announce the field."""
     told: list[str] = []
     monkeypatch.setattr(QLineEdit, "setMaxLength", lambda field, most: told.append("caret"))
@@ -253,7 +253,7 @@ def test_tab_does_not_leave_an_open_sheet(active, sheet, key):
     assert QApplication.focusWidget() is gallery.list
 
 
-def test_enter_in_any_field_of_a_set_up_sheet_deals_one_game(active):
+def test_enter_in_any_field_of_a_setup_sheet_deals_one_game(active):
     active.new.set_up("split-run")
     sheet = active.window.gallery.sheet
     dealt = []

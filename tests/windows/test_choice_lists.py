@@ -117,7 +117,7 @@ def test_every_choice_list_of_the_settings_announces_its_choice(program, heard, 
 
 
 @pytest.mark.parametrize("game", usually_six(GAMES))
-def test_every_choice_list_of_every_set_up_sheet_announces_its_choice(program, heard, qtbot, game):
+def test_every_choice_list_of_every_setup_sheet_announces_its_choice(program, heard, qtbot, game):
     program.new.set_up(game)
     sheet = program.window.gallery.side.currentWidget()
     found = [one for one in sheet.findChildren(NamedBox) if one.count() > 1 and one.isVisible()]

@@ -99,7 +99,7 @@ def test_a_damaged_file_of_compiled_code_is_not_used_and_the_start_writes_it_aga
     assert file.read_bytes() == whole
 
 
-def test_a_folder_that_cannot_be_written_does_not_prevent_the_start(tmp_path, compiled):
+def test_the_program_starts_even_if_it_cannot_write_the_compiled_code(tmp_path, compiled):
     (tmp_path / "folder").write_text("a file where the folder would be")
     assert compile_one(tmp_path / "folder" / "codes.pyside") == 1
     assert compile_one(tmp_path / "folder" / "codes.pyside") == 1

@@ -100,7 +100,7 @@ def test_a_folder_that_cannot_be_listed_is_reported(program, folders, qtbot):
     assert str(folders / "data" / "games") in program.window.notice.text()
 
 
-def test_a_symbolic_link_that_points_to_itself_hides_no_other_game(program, folders, qtbot):
+def test_every_other_game_is_listed_even_if_a_symbolic_link_points_to_itself(program, folders, qtbot):
     path = games(folders) / "game.wordfelt"
     path.write_text(RECORD)
     (games(folders) / "circle.wordfelt").symlink_to("circle.wordfelt")
@@ -137,7 +137,7 @@ def test_the_page_of_games_put_away_lists_each_game_and_can_restore_it(program, 
     sheet.close()
 
 
-def test_a_file_with_an_impossible_date_hides_no_game(program, folders, qtbot, monkeypatch):
+def test_every_game_is_listed_even_if_one_file_has_an_impossible_date(program, folders, qtbot, monkeypatch):
     """A file gets such a date if the clock is wrong by thousands of years."""
     place = folders / "data" / "put-away"
     place.mkdir(parents=True)
@@ -161,7 +161,7 @@ def test_the_list_of_games_put_away_may_arrive_after_its_dialog_was_closed(progr
         work()
 
 
-def test_the_page_of_games_put_away_restores_a_damaged_game_and_also_lists_files_that_are_no_games(
+def test_the_page_of_games_put_away_restores_a_damaged_game_and_also_lists_files_that_are_not_games(
     program, folders, qtbot
 ):
     folder = folders / "data" / "damaged"

@@ -156,7 +156,7 @@ def test_a_word_added_to_one_house_list_is_removed_from_the_other_list_in_a_sing
 
 
 @pytest.mark.parametrize("wrong", ["a", "NAÏVE", "R2D2", "X" * 21])
-def test_the_house_list_refuses_a_text_that_is_no_word_and_explains_why_and_keeps_the_typed_text(house, wrong):
+def test_the_house_list_refuses_a_text_that_is_not_a_word_and_explains_why_and_keeps_the_typed_text(house, wrong):
     house.allow.line.setText(f"fine {wrong}")
     house.allow.add_button.click()
     assert not house.told
@@ -362,7 +362,7 @@ def test_two_choices_that_do_not_fit_side_by_side_are_placed_one_below_the_other
     upper, lower = page.foot.choices.parts
     assert lower.y() == upper.y()
     program.file.change(text_size=250)
-    program.window.resize(640, 2000)  # makes the window high, because in a low window the buttons have no labels
+    program.window.resize(640, 2000)  # a tall window, because the buttons have no labels in a short one
     settle(program)
     upper, lower = page.foot.choices.parts  # gets the widgets again, because the page may have rebuilt them
     assert lower.y() >= upper.y() + upper.height()

@@ -91,7 +91,7 @@ def test_the_largest_table_has_enough_default_colours_and_keys_and_names():
 
 
 @pytest.mark.parametrize("sign", BASIC)
-def test_the_basic_kinds_of_play_have_the_same_names_in_the_rules_and_in_the_set_up(qapp, sign):
+def test_the_basic_kinds_of_play_have_the_same_names_in_the_rules_and_in_the_setup(qapp, sign):
     assert sign_name(sign) == texts.value_name("moves", sign)
 
 

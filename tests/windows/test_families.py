@@ -133,7 +133,7 @@ def test_every_player_has_a_buzzer_key_even_if_the_settings_contain_none(start, 
 
 
 @pytest.mark.parametrize("heights", [(800, 480, 800), (480, 800, 480)])
-def test_in_a_low_window_the_scores_of_six_players_do_not_overlap_the_panel_below(program, qtbot, heights):
+def test_in_a_short_window_the_scores_of_six_players_do_not_overlap_the_panel_below(program, qtbot, heights):
     program.window.resize(640, heights[0])
     program.file.change(panels=True)
     seats = tuple([SeatSetting(name) for name in ("Ann", "Ben", "Cyd", "Dot", "Eve", "Fay")])

@@ -61,7 +61,7 @@ def test_a_shelf_of_a_thousand_games_paints_only_the_visible_miniature_felts(qtb
     assert MANY - 1 in seen.made
 
 
-def test_a_low_shelf_shows_texts_beside_the_cards_so_a_whole_miniature_felt_is_visible(qtbot):
+def test_a_short_shelf_shows_texts_beside_the_cards_so_a_whole_miniature_felt_is_visible(qtbot):
     shelf = Seen(qtbot, QSize(900, 130), 3).shelf
     assert shelf.is_flat
     assert shelf.visualItemRect(shelf.item(0)).height() <= shelf.minimumSizeHint().height()

@@ -296,7 +296,7 @@ def all_is_in_sight(final):
     assert final.foot.height() <= max(final.height() / 4, 2 * final.foot.rematch.height())
     assert not final.foot.rematch.visibleRegion().isEmpty()
     for button in (final.foot.rematch, final.foot.same, final.foot.table, final.foot.turns, final.foot.gallery):
-        final.ensureWidgetVisible(button)  # scrolls, because on a low page most buttons are below the visible part
+        final.ensureWidgetVisible(button)  # most buttons of a short page are below the visible part
         QApplication.processEvents()
         assert not button.visibleRegion().isEmpty()
         assert button.width() >= button.sizeHint().width() - 2, "the ring of focus takes its room from the margin"
@@ -316,7 +316,7 @@ def test_the_buttons_of_the_final_page_are_completely_visible_again_when_the_pag
         assert button.visibleRegion().boundingRect() == button.rect()
 
 
-def test_tab_goes_from_the_rematch_button_through_all_buttons_of_a_low_final_page(program, qtbot):
+def test_tab_goes_from_the_rematch_button_through_all_buttons_of_a_short_final_page(program, qtbot):
     program.window.resize(900, 600)
     program.file.change(text_size=250, games={"split-run": people("split-run", 2)})
     page = deal(program, "split-run", seed=7)

@@ -345,7 +345,7 @@ def test_the_page_compares_two_branches_of_a_game_side_by_side(film, program):
     assert rows[-1][1] == ""
     assert not dialog.curve.isHidden()
     dialog.resize(dialog.width(), 10 * dialog.fontMetrics().height())
-    assert dialog.curve.isHidden(), "in a low window only the list of words has room"
+    assert dialog.curve.isHidden(), "in a short window only the list of words has room"
     assert json.loads(film.running.path.read_text("utf-8"))["branches"][0]["at"] == 9
     dialog.reject()
 

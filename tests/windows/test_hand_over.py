@@ -342,7 +342,7 @@ def test_before_the_player_on_turn_takes_a_pile_letter_keys_make_challenges(prog
     assert (session.match.moves[-1].act.verb, session.match.moves[-1].seat) == ("challenge", 2)
 
 
-def test_the_dialog_for_challenge_keys_shows_the_same_keys_as_the_set_up_sheet(program):
+def test_the_dialog_for_challenge_keys_shows_the_same_keys_as_the_setup_sheet(program):
     setting = replace(people("split-run", 4), options={"words": "challenge"})
     program.file.change(games={"split-run": setting})
     for game in ("split-run", "shout"):
@@ -374,7 +374,7 @@ def test_players_can_change_their_challenge_keys_before_the_deal(program, now):
     assert page.challenges.question.text().startswith("Ben: challenge")
 
 
-def test_the_set_up_sheet_offers_no_challenge_keys_if_only_one_person_plays(program):
+def test_the_setup_sheet_offers_no_challenge_keys_if_only_one_person_plays(program):
     for seats, words, asked in (
         (AGAINST, "checked", False),
         (AGAINST, "challenge", False),

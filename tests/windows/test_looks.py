@@ -278,7 +278,7 @@ def test_two_rows_of_letter_buttons_are_not_cut_off_at_the_bottom_with_the_large
         assert all(part.rect().contains(button.geometry()) for button in part.buttons.values())
 
 
-def test_in_a_low_window_with_large_letters_the_bar_above_the_felt_keeps_to_one_line(program, qapp):
+def test_in_a_short_window_with_large_letters_the_bar_above_the_felt_keeps_to_one_line(program, qapp):
     """Some of its widgets are then hidden, but menu entries have the same functions, and the menu button stays
     visible."""
     program.file.change(text_size=250, language="de")
@@ -333,7 +333,7 @@ def test_the_program_shows_no_icon_of_the_desktops_icon_theme(program, qapp, des
     assert not [found.group() for text in sources for found in named.finditer(text)]
 
 
-def test_the_set_up_sheet_fills_the_window_if_there_is_no_room_for_the_gallery_beside_it(program, qapp):
+def test_the_setup_sheet_fills_the_window_if_there_is_no_room_for_the_gallery_beside_it(program, qapp):
     program.window.resize(900, 600)
     program.file.change(text_size=250, language="de")
     program.new.set_up("full-deck")

@@ -97,7 +97,7 @@ def test_the_page_your_files_focuses_its_first_file_and_announces_no_middle_dot(
     assert first.data(0, Qt.ItemDataRole.AccessibleTextRole) == first.text(0).replace(" ·", ",")
 
 
-def test_the_program_announces_the_result_of_a_back_up(program, folders, qtbot):
+def test_the_program_announces_the_result_of_a_backup(program, folders, qtbot):
     program.window.asked.emit("files")
     sheet = program.files.sheet
     program.files.back_up(folders / "all.wordfelt-backup")
@@ -127,7 +127,7 @@ def test_the_window_does_not_freeze_while_results_are_counted_and_the_page_shows
 
 
 @pytest.mark.own_program
-def test_one_back_up_file_restores_all_data_of_the_player(played, folders, qtbot, start):
+def test_one_backup_file_restores_all_data_of_the_player(played, folders, qtbot, start):
     target = folders / "copy.wordfelt-backup"
     played.book.file.change(lambda _: (HouseWord("ZOOMY", "always", "a fast thing"),))
     played.files.back_up(target)
@@ -153,14 +153,14 @@ def test_one_back_up_file_restores_all_data_of_the_player(played, folders, qtbot
     assert {path: data for path, data in everything(folders).items() if path.suffix in kept} == games
 
 
-def test_the_program_reports_a_failed_back_up_even_for_an_unusual_reason(program, tmp_path, qtbot, monkeypatch):
+def test_the_program_reports_a_failed_backup_even_for_an_unusual_reason(program, tmp_path, qtbot, monkeypatch):
     # Sets the clock back to 1970, which no ZIP file can store.
     monkeypatch.setattr(time, "localtime", lambda *_: time.gmtime(0))
     program.files.back_up(tmp_path / "copy.wordfelt-backup")
     qtbot.waitUntil(lambda: "cannot be made: ZIP" in program.window.notice.text())
 
 
-def test_a_file_that_could_not_be_read_is_reported_and_no_back_up_is_made(program, tmp_path, qtbot, monkeypatch):
+def test_a_file_that_could_not_be_read_is_reported_and_no_backup_is_made(program, tmp_path, qtbot, monkeypatch):
     games_folder().mkdir(parents=True)
     (games_folder() / "vast.wordfelt").write_text(RECORD + " " * 100_000)
     monkeypatch.setattr(own_files_module, "LARGEST", 100_000)
@@ -169,7 +169,7 @@ def test_a_file_that_could_not_be_read_is_reported_and_no_back_up_is_made(progra
     assert not (tmp_path / "copy.wordfelt-backup").exists()
 
 
-def test_a_folder_that_cannot_be_read_is_reported_and_no_back_up_is_made(program, tmp_path, qtbot, monkeypatch):
+def test_a_folder_that_cannot_be_read_is_reported_and_no_backup_is_made(program, tmp_path, qtbot, monkeypatch):
     look = Path.iterdir
 
     def looking(place):
@@ -213,7 +213,7 @@ def umask_of_zero():
 @pytest.mark.own_program  # this test starts no program but needs its own folders
 @pytest.mark.skipif(os.name != "posix", reason="Windows keeps no such modes")
 @pytest.mark.parametrize("there", ["nothing", "an open back-up", "an open half back-up", "a link"])
-def test_no_other_user_can_read_a_back_up_even_while_it_is_being_written(
+def test_no_other_user_can_read_a_backup_even_while_it_is_being_written(
     folders, tmp_path, monkeypatch, umask_of_zero, there
 ):
     """A back-up contains the hidden cards and the seeds of all games."""
@@ -282,7 +282,7 @@ ONE_RESULT = json.dumps(
         ),
     ],
 )
-def test_the_report_on_a_restored_back_up_names_restored_files_and_files_that_cannot_be_used(
+def test_the_report_on_a_restored_backup_names_restored_files_and_files_that_cannot_be_used(
     program, tmp_path, qtbot, in_english, held, told
 ):
     program.files.bring_back(back_up_of(tmp_path / "some.wordfelt-backup", held))
@@ -323,7 +323,7 @@ def test_the_report_does_not_list_a_file_as_restored_if_it_could_not_be_written(
         ("swollen", "damaged"),
     ],
 )
-def test_restoring_from_a_damaged_back_up_changes_no_file(program, folders, tmp_path, fault, told, qtbot, monkeypatch):
+def test_restoring_from_a_damaged_backup_changes_no_file(program, folders, tmp_path, fault, told, qtbot, monkeypatch):
     # Keeps the idle program from recording the cards of all games as seen, because it could do that at any moment.
     monkeypatch.setattr(type(program.seen), "take_over", lambda *what: None)
     program.settle()
@@ -370,7 +370,7 @@ def test_restoring_from_a_damaged_back_up_changes_no_file(program, folders, tmp_
     assert everything(folders) == before
 
 
-def test_a_back_up_restores_games_whatever_their_file_names(program, tmp_path):
+def test_a_backup_restores_games_whatever_their_file_names(program, tmp_path):
     """Other systems add files whose names begin with a dot to memory sticks; old archives have names in unknown
     encodings."""
     games_folder().mkdir(parents=True)

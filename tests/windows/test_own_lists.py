@@ -176,7 +176,7 @@ def test_a_removed_word_list_is_also_removed_from_all_settings_in_which_it_was_c
     assert program.tonight.table.rules.dictionary == ""
 
 
-def test_the_page_your_files_lists_an_imported_word_list_and_a_back_up_restores_it(program, file, folders, qtbot):
+def test_the_page_your_files_lists_an_imported_word_list_and_a_backup_restores_it(program, file, folders, qtbot):
     bring(file)
     program.window.asked.emit("files")
     tree = program.files.sheet.tree

@@ -225,7 +225,7 @@ def test_leaving_a_puzzle_without_an_answer_keeps_it_due(program, puzzles):
     assert len(puzzles.due()) == 2
 
 
-def test_a_legal_act_that_is_no_play_does_not_count_as_an_answer_to_a_puzzle(program, puzzles):
+def test_a_legal_act_that_is_not_a_play_does_not_count_as_an_answer_to_a_puzzle(program, puzzles):
     puzzles.play()
     laid(program)
     program.window.game.session.submit(PASS)
@@ -391,7 +391,7 @@ def test_undo_takes_back_neither_moves_before_a_puzzle_nor_the_answer_to_it(prog
 # ---- back-ups
 
 
-def test_a_back_up_restores_puzzles_and_words_for_the_person_with_the_same_name(program, ann, miss):
+def test_a_backup_restores_puzzles_and_words_for_the_person_with_the_same_name(program, ann, miss):
     files = {
         "people.json": data_of(PeopleFile, (Person("other", "Ann"),)),
         "puzzles.json": data_of(OwnPuzzlesFile, (puzzle("other", miss),)),

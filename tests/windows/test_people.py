@@ -221,7 +221,7 @@ def page_key(program):
     return next(key for key in program.file.settings.buzzers if key not in own)
 
 
-def test_the_set_up_sheet_names_the_buzzer_keys_of_the_people_at_the_table(program):
+def test_the_setup_sheet_names_the_buzzer_keys_of_the_people_at_the_table(program):
     know(program, Person("1", "Ann", key="L"))
     table = Tonight((SeatSetting("Zoe"), SeatSetting("Ann")))
     sheet = SetupSheet(GAMES["shout"], program.file.settings, table, known(program))

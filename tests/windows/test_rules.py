@@ -119,7 +119,7 @@ def test_the_link_in_a_refusal_opens_the_rules_at_the_sentence_that_explains_the
     assert "five points or more" in marked(program)
 
 
-def test_a_link_in_the_set_up_sheet_opens_the_rules_at_the_paragraph_about_the_chosen_variation(program):
+def test_a_link_in_the_setup_sheet_opens_the_rules_at_the_paragraph_about_the_chosen_variation(program):
     program.new.set_up("leftovers")
     sheet = program.window.gallery.findChild(SetupSheet)
     sheet.variation.setCurrentIndex(2)

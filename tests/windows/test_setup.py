@@ -22,7 +22,7 @@ from tests.windows.conftest import moved_by_a_press
 
 
 @pytest.mark.parametrize("game", usually_six(CATALOG), ids=lambda game: game.id)
-def test_an_unchanged_set_up_sheet_deals_the_game_with_its_usual_rules(qtbot, game):
+def test_an_unchanged_setup_sheet_deals_the_game_with_its_usual_rules(qtbot, game):
     sheet = SetupSheet(game, Settings())
     qtbot.addWidget(sheet)
     assert sheet.options == {}
@@ -31,7 +31,7 @@ def test_an_unchanged_set_up_sheet_deals_the_game_with_its_usual_rules(qtbot, ga
 
 
 @pytest.mark.parametrize("game", usually_six(CATALOG), ids=lambda game: game.id)
-def test_every_variation_of_a_game_can_be_chosen_on_the_games_set_up_sheet(qtbot, game):
+def test_every_variation_of_a_game_can_be_chosen_on_the_games_setup_sheet(qtbot, game):
     sheet = SetupSheet(game, Settings())
     qtbot.addWidget(sheet)
     for number, variation in enumerate(game.variations, 1):
@@ -42,7 +42,7 @@ def test_every_variation_of_a_game_can_be_chosen_on_the_games_set_up_sheet(qtbot
 
 
 @pytest.mark.parametrize("game", [game for game in CATALOG if game.variations], ids=lambda game: game.id)
-def test_a_set_up_sheet_that_is_opened_again_shows_the_variation_chosen_last(qtbot, game):
+def test_a_setup_sheet_that_is_opened_again_shows_the_variation_chosen_last(qtbot, game):
     for number, variation in enumerate(game.variations, 1):
         own = dict(variation.options)
         sheet = SetupSheet(game, Settings(options={game.id: own}))
@@ -68,7 +68,7 @@ def test_a_deal_gives_a_player_the_extra_time_that_was_agreed(program):
     assert [player.time for player in running.session.match.header.players] == [1.5, 1]
 
 
-def test_double_clicking_the_set_up_button_does_not_deal_a_game(program, qtbot):
+def test_double_clicking_the_setup_button_does_not_deal_a_game(program, qtbot):
     """The sheet opens with its Deal button where the button Set up was, so the second click hits the Deal button."""
     program.new.set_up("split-run")
     sheet, dealt = program.window.gallery.side.currentWidget(), []
@@ -87,7 +87,7 @@ def double_click(button: QWidget) -> None:
         QApplication.sendEvent(button, event)
 
 
-def test_a_deal_uses_the_options_chosen_on_the_set_up_sheet_and_remembers_them(program):
+def test_a_deal_uses_the_options_chosen_on_the_setup_sheet_and_remembers_them(program):
     program.new.set_up("eight-it-all")
     sheet = program.window.gallery.side.currentWidget()
     sheet.fields["target"].set(10)
@@ -114,7 +114,7 @@ class Windows(QObject):
         return False
 
 
-def test_opening_a_set_up_sheet_does_not_briefly_show_another_window(program, qapp):
+def test_opening_a_setup_sheet_does_not_briefly_show_another_window(program, qapp):
     windows = Windows()
     qapp.installEventFilter(windows)
     for game in ("5-to-5", "shout", "full-deck"):  # together these games have all kinds of options
@@ -123,7 +123,7 @@ def test_opening_a_set_up_sheet_does_not_briefly_show_another_window(program, qa
     assert not windows.shown
 
 
-def test_opening_the_set_up_sheet_sends_only_a_few_changes_to_a_screen_reader(program, monkeypatch):
+def test_opening_the_setup_sheet_sends_only_a_few_changes_to_a_screen_reader(program, monkeypatch):
     """A screen reader that gets hundreds of changes in a moment is silent for some time."""
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     heard: list[bool] = []
@@ -161,7 +161,7 @@ def test_a_deal_code_can_be_typed_in_upper_or_lower_case(program, qtbot):
     assert program.window.table.running.session.match.header.seed == seed
 
 
-def test_the_set_up_sheet_refuses_an_invalid_deal_code_and_gives_the_reason(program, qtbot):
+def test_the_setup_sheet_refuses_an_invalid_deal_code_and_gives_the_reason(program, qtbot):
     program.new.set_up("split-run")
     sheet = program.window.gallery.side.currentWidget()
     reason = "A deal code has eight letters and digits."
@@ -193,7 +193,7 @@ def test_a_combo_box_shows_a_triangle_that_points_down(program):
     assert inked == sorted(inked, reverse=True)
 
 
-def test_the_set_up_sheet_stays_open_if_its_game_cannot_be_dealt(program):
+def test_the_setup_sheet_stays_open_if_its_game_cannot_be_dealt(program):
     program.tonight.file.change(lambda table: replace(table, rules=HouseRules(dictionary="own:0123456789abcdef")))
     program.new.set_up("split-run")
     gallery = program.window.gallery
@@ -247,7 +247,7 @@ def test_the_usual_kinds_of_play_are_ticked_and_stay_ticked_when_the_player_want
     assert (sheet.options, sheet.deal.isEnabled()) == ({}, True)
 
 
-def test_the_set_up_sheet_refuses_a_deal_if_no_permitted_kind_of_play_can_change_a_word_and_explains_why(qtbot):
+def test_the_setup_sheet_refuses_a_deal_if_no_permitted_kind_of_play_can_change_a_word_and_explains_why(qtbot):
     sheet = SetupSheet(GAMES["break-up"], Settings())
     qtbot.addWidget(sheet)
     dealt = []
@@ -262,7 +262,7 @@ def test_the_set_up_sheet_refuses_a_deal_if_no_permitted_kind_of_play_can_change
     assert (sheet.deal.isEnabled(), sheet.deal.toolTip(), sheet.options) == (True, "", {"moves": "SD"})
 
 
-def test_the_set_up_sheet_reports_a_saved_choice_of_kinds_of_play_with_which_nobody_could_play(qtbot):
+def test_the_setup_sheet_reports_a_saved_choice_of_kinds_of_play_with_which_nobody_could_play(qtbot):
     sheet = SetupSheet(GAMES["take-6"], Settings(options={"take-6": {"moves": "O"}}))
     qtbot.addWidget(sheet)
     assert (moves_ticked(sheet), sheet.deal.isEnabled()) == ((False, {"O"}), False)
@@ -285,7 +285,7 @@ def test_if_the_players_agree_on_no_trades_all_other_questions_about_trades_are_
     assert sheet.fields["stuck"].isEnabled()  # stays enabled, because the option also applies to passes
 
 
-def test_with_a_time_limit_the_set_up_sheet_asks_who_holds_the_timer(qtbot):
+def test_with_a_time_limit_the_setup_sheet_asks_who_holds_the_timer(qtbot):
     sheet = SetupSheet(GAMES["four-rows"], Settings())
     qtbot.addWidget(sheet)
     assert sheet.fields["timer"].isEnabled()
@@ -304,14 +304,14 @@ def test_with_a_time_limit_the_set_up_sheet_asks_who_holds_the_timer(qtbot):
         ("first-base", "Plays: Ann. Sits out: Ben and Bo."),
     ],
 )
-def test_the_set_up_sheet_names_the_players_of_the_game(qtbot, game, told):
+def test_the_setup_sheet_names_the_players_of_the_game(qtbot, game, told):
     table = Tonight((SeatSetting("Ann"), SeatSetting("Ben"), SeatSetting("Bo", "computer")))
     sheet = SetupSheet(GAMES[game], Settings(), table)
     qtbot.addWidget(sheet)
     assert sheet.who.text() == told
 
 
-def test_the_set_up_sheet_offers_only_players_of_the_game_as_first_player(qtbot):
+def test_the_setup_sheet_offers_only_players_of_the_game_as_first_player(qtbot):
     table = Tonight((SeatSetting("Ann"), SeatSetting("Ben"), SeatSetting("Bo", "computer")))
     for game, count in (("split-run", 3), ("pluck-it", 2)):
         sheet = SetupSheet(GAMES[game], Settings(options={game: {"first": "3"}}), table)
@@ -325,7 +325,7 @@ def test_the_set_up_sheet_offers_only_players_of_the_game_as_first_player(qtbot)
 
 
 @pytest.mark.parametrize("game", usually_six(CATALOG), ids=lambda game: game.id)
-def test_no_press_on_a_set_up_sheet_moves_the_widget_that_was_pressed(qtbot, game):
+def test_no_press_on_a_setup_sheet_moves_the_widget_that_was_pressed(qtbot, game):
     """Ticking the box of a limit once moved the field of the limit by 144 pixels."""
     sheet = SetupSheet(game, Settings(), Tonight((SeatSetting("Ann"), SeatSetting("Ben"))))
     qtbot.addWidget(sheet)

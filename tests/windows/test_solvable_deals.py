@@ -36,7 +36,7 @@ def sheet_of(program, game="5-to-5"):
     return program.window.gallery.sheet
 
 
-def test_a_search_puts_the_code_of_a_solvable_deal_into_the_set_up_sheet_which_deals_it_to_one_player(
+def test_a_search_puts_the_code_of_a_solvable_deal_into_the_setup_sheet_which_deals_it_to_one_player(
     program, looked, qtbot
 ):
     sheet = sheet_of(program)

@@ -189,7 +189,7 @@ def test_when_no_favourite_game_is_left_the_favourites_filter_shows_a_sentence(p
     assert gallery.name.text() == "Split Run"
 
 
-def test_opening_the_set_up_sheet_of_the_same_game_again_keeps_the_chosen_answers(program):
+def test_opening_the_setup_sheet_of_the_same_game_again_keeps_the_chosen_answers(program):
     gallery = program.window.gallery
     gallery.choose("split-run")
     press(program, "setup")

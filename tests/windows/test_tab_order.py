@@ -75,7 +75,7 @@ SEATS = tuple([SeatSetting("", kind) for kind in ("human", "computer", "human")]
 
 
 @pytest.mark.parametrize("game", ["eight-it-all", "last-man-standing", "shout", "full-deck"])
-def test_tab_goes_through_the_set_up_sheet_in_reading_order(active, game):
+def test_tab_goes_through_the_setup_sheet_in_reading_order(active, game):
     active.file.change(games={game: GameSetting(SEATS)})
     active.new.set_up(game)
     for change in ("", "fr"):

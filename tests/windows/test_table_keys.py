@@ -181,7 +181,7 @@ def test_enter_presses_the_focused_button_of_the_gallery(program, qtbot, name):
         QTest.keyClick(button, Qt.Key.Key_Return)
 
 
-def test_enter_deals_the_game_as_soon_as_the_set_up_sheet_shows(program, qtbot):
+def test_enter_deals_the_game_as_soon_as_the_setup_sheet_shows(program, qtbot):
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
     program.new.set_up("split-run")

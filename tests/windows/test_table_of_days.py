@@ -334,7 +334,7 @@ def test_the_film_bar_shows_the_points_of_the_best_play_and_those_for_cards_left
     assert "+8 · Cards left" in program.window.table.film_bar.text.text()
 
 
-def test_a_low_window_shows_less_text_about_the_best_play_of_a_daily_puzzle(program, days, monkeypatch):
+def test_a_short_window_shows_less_text_about_the_best_play_of_a_daily_puzzle(program, days, monkeypatch):
     """The film bar hides its text, and the bar above the felt shows only one meaning of the word; a screen reader still
     reads all meanings."""
     program.window.resize(900, 600)

@@ -244,7 +244,7 @@ def test_an_option_has_a_different_explanation_in_games_where_its_effect_is_diff
     assert found == set(texts.HELP_WITH)
 
 
-def test_the_set_up_sheet_explains_the_options_about_ending_a_game_without_progress_and_about_seconds(qapp):
+def test_the_setup_sheet_explains_the_options_about_ending_a_game_without_progress_and_about_seconds(qapp):
     plays = {name: GAMES[name].usual().plays for name in ("5-up", "shout")}
     stall, seconds = texts.option_help("stall", plays["5-up"]), texts.option_help("seconds", plays["shout"])
     assert "three rounds of passes alone" in stall

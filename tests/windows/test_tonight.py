@@ -185,7 +185,7 @@ def test_no_press_on_the_table_sheet_moves_the_widget_that_was_pressed(program):
         assert button.mapTo(sheet, button.rect().center()) == before
 
 
-def test_a_set_up_sheet_keeps_its_answers_when_tonights_table_changes(program):
+def test_a_setup_sheet_keeps_its_answers_when_tonights_table_changes(program):
     program.new.set_up("split-run")
     sheet = program.window.gallery.sheet
     sheet.fields["stall"].set(7)

@@ -60,7 +60,7 @@ def test_the_gallery_card_of_an_unfinished_game_shows_its_words_and_its_scores_a
     assert not table.pixmap().isNull()
 
 
-def test_a_set_up_sheet_that_fills_the_window_gives_the_unfinished_games_no_negative_size(program, qtbot):
+def test_a_setup_sheet_that_fills_the_window_gives_the_unfinished_games_no_negative_size(program, qtbot):
     left(program)
     program.file.change(text_size=250)
     program.window.resize(900, 600)

@@ -279,7 +279,7 @@ def test_the_captions_of_a_film_are_announced_in_the_current_language(watched, p
     program.file.change(language="en")
 
 
-def test_in_a_low_narrow_window_with_large_letters_the_felt_of_a_film_has_more_room_than_its_bar(
+def test_in_a_short_narrow_window_with_large_letters_the_felt_of_a_film_has_more_room_than_its_bar(
     watched, program, qapp
 ):
     page = watched("take-6")

@@ -139,7 +139,7 @@ class Field(QWidget):
         self._why_not.hide()
         for box in (*boxes.values(), self._why_not):
             layout.addWidget(box)
-        layout.addStretch(1)  # keeps the boxes in their places when the reason appears
+        layout.addStretch(1)  # keeps the boxes from moving when the text below them appears
 
         def tick(letters: str) -> None:
             for letter, box in boxes.items():

@@ -38,7 +38,7 @@ class LessonBar(QFrame):
         self._shown = (0, 0, False)  # the number of the step from 1, the number of steps, and whether the step is done
         self._sentence: Said = lambda: ""
         self._answer: Said = lambda: ""
-        self._brief: Said = lambda: ""  # a shorter answer for a low window, or ""
+        self._brief: Said = lambda: ""  # a shorter answer for a short window, or ""
         self._low = False
         self._on: Callable[[bool], str] = lambda done: ""
         self._lights = True
@@ -146,7 +146,7 @@ class LessonBar(QFrame):
         """Shows the sentence about the learner's act. The bar keeps a line free for this sentence from the start, so
         that nothing jumps.
 
-        brief: returns a shorter sentence for a low window, where the tool tip has the whole sentence; "" to show the
+        brief: returns a shorter sentence for a short window, where the tool tip has the whole sentence; "" to show the
         whole sentence there, too.
         """
         self._answer, self._brief = text, brief

@@ -190,7 +190,7 @@ class TableHead(QWidget):
         size = width, self.turn.fontMetrics().height()
         if room < 0:
             self._folded_at = size  # kept during this game, so that the felt below does not jump from turn to turn
-        # a low page never needs a second line, because it hides all tools except the mark that shows whether the game
+        # a short page never needs a second line, because it hides all tools except the mark that shows whether the game
         # is saved
         folded = self._folded_at == size and not low
         turn_line(self._line, folded)

@@ -121,8 +121,8 @@ class TableVoice:
         return text
 
     def show_aimed(self, moment: Moment, shown: VerdictLine | None) -> None:
-        """Writes the verdict on a card held over a place, as if the card were laid there. The felt announces the
-        place."""
+        """Shows the verdict that a held card would get if it were laid at the place below it. The felt announces the
+        place itself."""
         if shown is not None and shown.state != "empty":
             self._aimed = True
             self._write(moment, shown)

@@ -274,7 +274,7 @@ MUTANTS = (
         (
             "sum([one >= worth for one in before])",
             "sum([one > worth for one in before])",
-            "A play that is no better than several before moves the players.",
+            "The players move for a play that is not better than several earlier ones.",
         ),
     ),
     *of(

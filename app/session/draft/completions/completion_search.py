@@ -36,10 +36,10 @@ Stop = Callable[[], bool]
 
 @dataclass(frozen=True)
 class HalfLaid:
-    """A half-laid play: cards that a player has laid and that are no complete play yet.
+    """An unfinished play: cards that a player has laid but that do not form a complete play yet.
 
     bench: the position as the seat sees it, with the laid cards.
-    known: the words that hints may name to the seat.
+    known: the words that hints may show to the player of the seat.
     """
 
     house: House
