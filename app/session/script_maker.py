@@ -347,7 +347,7 @@ def _script_of_act(
     book = match.house.book
     won = [book.facts(step.state).numbers(GAMES_WON) for step in steps] if report.games else []
     settled = next((number for number, wins in enumerate(won, 1) if wins == won[-1]), 0)
-    # At the next game of a match, scores start again from 0; the difference is not a gain or a loss, so it is not shown.
+    # At the next game of a match, scores start again from 0; the difference is not a gain or loss to show.
     of_this_game = replace(report, scores=tuple([one for one in report.scores if one.when != ANEW]))
 
     def performed(picture: Picture, *, silent: bool = False) -> Script:

@@ -85,8 +85,8 @@ class FinalFoot(QWidget):
         return tall
 
     def _share_out(self, room: int, height: int) -> None:
-        """Divides the buttons between the foot and the end of the page, so that the foot of a short page does not take up
-        two lines."""
+        """Divides the buttons between the foot and the end of the page, so that the foot of a short page does not take
+        up two lines."""
         buttons = list(reversed(self._order))
         lines = 2 * self.rematch.sizeHint().height() + self._line.spacing() + 2 * MARGIN
         few, wide = len(buttons), 0

@@ -71,7 +71,7 @@ class VerdictBar(QLabel):
             self.rules_wanted.emit(link)
 
     def be_brief(self, *, brief: bool) -> None:
-        """Leaves out the values of the letters if `brief` is set, because a window of little height has no room for long texts;
+        """Leaves out the values of the letters if `brief` is set, because a short window has no room for long texts;
         otherwise shows them."""
         if brief != self._brief:
             self._brief = brief
