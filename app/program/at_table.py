@@ -182,8 +182,8 @@ class AtTable:
 
         page = self.page()
         self.stand_up()
-        # A finished record from another folder is only looked at, so it must not be counted. Such a record is
-        # recognised by the missing lock of this window.
+        # A finished game that was opened from another folder is only for viewing, and this window has no lock on its
+        # file. Marking the game as counted already keeps it out of the statistics.
         running.session.outlook.counted = running.session.state.over and running.path not in self._shelf.locks
         running.complained.connect(lambda reason: report_reason(self._window, reason))
         running.autosave.moved.connect(lambda: self._note_place(running))

@@ -79,7 +79,7 @@ def test_y_counts_as_neither_if_the_word_has_another_vowel_and_another_consonant
     assert table.refuses("play PLAY pick A Y") == "bad-notation"
 
 
-def test_a_word_without_a_vowel_or_a_consonant_is_not_allowed() -> None:
+def test_the_first_word_must_have_at_least_one_vowel_and_one_consonant() -> None:
     table = ow(["BRRAIAAAAA", "SLIOUTPDDN"])
     assert table.refuses("play BRR pick A B") == "must-use-card"
     assert table.refuses("play AIA pick A I") == "must-use-card"
