@@ -4,6 +4,7 @@ result for later starts."""
 import builtins
 import subprocess
 import sys
+from importlib.util import cache_from_source
 from pathlib import Path
 
 import pytest
@@ -125,5 +126,7 @@ def test_after_a_fault_in_pyside_compile_is_pythons_own_function_again(tmp_path)
 
 
 def test_every_start_of_the_same_python_reads_the_same_file_in_a_folder_for_compiled_code():
-    assert codes_file().parent == ROOT / "app" / "base" / "__pycache__"
-    assert sys.implementation.cache_tag in codes_file().name
+    module = sys.modules[codes_file.__module__].__file__
+    assert module is not None
+    assert codes_file() == Path(cache_from_source(module)).with_suffix(".pyside")
+    assert str(sys.implementation.cache_tag) in codes_file().name
