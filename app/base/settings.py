@@ -258,7 +258,7 @@ class Settings:
             chalk="Chalk",
         ),
     ).with_default("wood")
-    # the back of the cards; "" for the back that belongs to the face
+    # the back of the cards; "" for the back that belongs to the chosen design of their faces
     card_back: str = pictures(
         marked("Settings", "Backs"),
         each("Settings", "Lattice", "Garnet", "Dusk", "Letters", "Waves", "Rays", "Chevrons", "Frames", "Dots"),
@@ -360,7 +360,7 @@ class Settings:
     favourites: tuple[str, ...] = ()
     recent: tuple[str, ...] = ()
     learned: tuple[str, ...] = ()  # the games whose lesson the player has finished
-    reminded: tuple[str, ...] = ()  # the reminders that the player has seen in first games, as texts of game and rule
+    reminded: tuple[str, ...] = ()  # the rules that reminders have shown in first games, as game:rule
     start_here: bool = True  # whether the gallery shows a beginner where to start
     day_tile: bool = True  # whether the gallery shows the table of the day
     layout: str = ""  # the places of the panels

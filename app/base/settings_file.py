@@ -46,12 +46,11 @@ class SettingsFile:
         self._lost: list[str] = []
         self._settings: Settings | None = None
         self._made = 0  # the number of changes made so far
-        # Only the background thread changes the attributes below. The first holds, by the name of a setting, the
-        # content that another file takes over, and a function that returns whether that file is written (see
-        # `hand_over`).
+        # Only the background thread changes the attributes below. The first holds, for each setting whose content moves
+        # to another file, that content and a function that returns whether the other file is written (see `hand_over`).
         self._held: dict[str, tuple[Any, Callable[[], bool]]] = {}
         self._fresh: dict[str, Any] = {}  # fields changed since the file could last be read
-        self._there = Settings()  # the settings that the background thread has last written
+        self._there = Settings()  # the settings that the background thread wrote last
 
     def glance(self) -> Settings:
         """The settings for the first paint, read quickly. Settings that can't be used get their defaults."""

@@ -83,8 +83,8 @@ def collect_here() -> Collector:
     gc.disable()
     program = QCoreApplication.instance()
     assert program is not None
-    # Stored in a property of the program, because a search through the program's children would make Python objects
-    # for all of them.
+    # Stored in a property of the program, where it is found quickly. A search through the program's children would make
+    # a Python object for each child.
     there = program.property(COLLECTOR)
     if isinstance(there, Collector):
         return there

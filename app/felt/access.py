@@ -165,8 +165,8 @@ class Announcer:
         if taken():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._parent, text))
             return
-        # A screen reader asks for the text some time after the event, so a new sentence must not replace the one
-        # before.
+        # A screen reader asks for the text some time after the event, so a new sentence must not replace the sentence
+        # before it.
         if not self._labels:
             ensure_factory()
             self._labels.extend([Announcement(self._parent) for _ in range(LABELS)])
@@ -177,7 +177,8 @@ class Announcer:
         self._labels.rotate(-1)
         label.hide()
         window = self._parent.window()
-        while (owner := window.parentWidget()) is not None:  # with a dialog open, a reader notices only its widgets
+        # while a dialog is open, a screen reader notices only the dialog's widgets
+        while (owner := window.parentWidget()) is not None:
             window = owner.window()
         if label.parent() is not window:
             # If the label were the table's child, it would appear whenever the table's page appears, and be read again.

@@ -35,7 +35,8 @@ BESIDE_SHARE = 0.45  # the share of the width that the two columns of hidden car
 LEAST_BESIDE = 0.4  # the least size of hidden cards beside rows
 # the number of the first line of words: in the lower half, and for cards laid in secret; the upper half begins at 0
 SIDE_LINES, SECRET_LINES = 500, 1000
-FAR_APART = (5, *range(7, len(SIZES)))  # the indexes in SIZES that words may use in games where their number grows
+# the indexes in SIZES that words may use in games where the number of words grows
+FAR_APART = (5, *range(7, len(SIZES)))
 SHARED_LINE = 15  # the number of slots in one line for a player's own word and the fresh word that replaces it
 LEAST_LOAD = 1.0  # in games where the number of words grows: the load (see WordRows) without any reserve
 RESERVE = 8.65  # in games where the number of words grows: the reserve for the cards of one turn, in cells

@@ -26,7 +26,7 @@ from app.felt.scene import FeltScene
 from app.felt.script import Banner, Beat, Doing, Float, Script, Tally, Worth, gone_after, stills
 
 # In milliseconds at normal speed. GAPS: between two cards that set off. RESTS: from the last card's arrival to the end
-# of the beat.
+# of the beat (a step of the animation).
 GAPS: Mapping[Doing, int] = {Doing.DEAL: 30, Doing.LAY: 95, Doing.GO: 40, Doing.DRAW: 60, Doing.TURN: 60}
 RESTS: Mapping[Doing, int] = {
     Doing.BEFORE: 350,
@@ -38,7 +38,8 @@ RESTS: Mapping[Doing, int] = {
     Doing.TURN: 300,
 }
 TRAVEL = 230  # milliseconds for a card to go from its old place to its new place
-MOST = 480  # in one beat, the last card sets off at most this many milliseconds after the first
+# in one beat (a step of the animation), the last card sets off at most this many milliseconds after the first
+MOST = 480
 DEALT = 700  # in a deal, the last card sets off at most this many milliseconds after the first
 SAID = 650  # milliseconds for which a pass shows, so that players notice it
 CALLED = 1500  # milliseconds for which a call shows, so that players can read it across the table
@@ -46,10 +47,12 @@ READ = 2500  # milliseconds to read an announcement
 SHORTEST, LONGEST = 1200, 2500  # the shortest and the longest turn in which a player plays a word, in milliseconds
 # Milliseconds with animations off. STILL: for a single act of a turn. BRIEFEST: at least, for each of several acts.
 STILL, BRIEFEST = 1500, 700
-# beats keep at least this share of their usual time: WHOLE if the beat's words leave the table afterwards, else LEAST
+# A beat (a step of the animation) keeps at least this share of its usual time: WHOLE if the beat's words leave the
+# table afterwards, else LEAST.
 WHOLE, LEAST = 0.7, 0.2
 QUICK = 0.6  # if several acts share a turn's time, cards keep at least this share of the usual time for their movements
-RISE, WAIT = 420, 380  # milliseconds for points to rise to the score (RISE), and to stay before that at least (WAIT)
+# milliseconds: points rise to the score in RISE, and stay beside their word for at least WAIT before they rise
+RISE, WAIT = 420, 380
 # In milliseconds. HOP: for a part of the points to hop off its card. BETWEEN: usually, between two parts. COUNTED: at
 # most, from the first part to the last.
 HOP, BETWEEN, COUNTED = 170, 70, 400

@@ -6,8 +6,8 @@ from app.felt.picture import FeltZone, Kind, Picture, Piece
 from app.felt.places import Placements
 from app.felt.rects import Rect
 
-# SEAM_REACH: how far a seam reaches into the cards beside it, as a share of their width. SEAM_HEIGHT: the height of a
-# seam, as a share of the cards' height.
+# A seam is a gap where a word may be cut. SEAM_REACH: how far a seam reaches into the cards beside it, as a share of
+# their width. SEAM_HEIGHT: the height of a seam, as a share of the cards' height.
 SEAM_REACH, SEAM_HEIGHT = 0.13, 0.5
 
 

@@ -22,7 +22,7 @@ from app.felt.zone_items import HEAPS, ZoneItems
 STACKING = (Kind.WORD, Kind.FRESH, Kind.ROW, Kind.COMMITTED)
 NOWHERE: Mapping[str, str] = {}
 BEYOND = 0.92  # the size of a card beyond the table's edge, as a share of its usual size
-LEAVING = 900  # cards that leave the table pass above other moving cards, by up to this much
+LEAVING = 900  # cards that leave the table pass above other moving cards; their z value is higher by at most this much
 
 
 class _Leave(NamedTuple):

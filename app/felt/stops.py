@@ -35,7 +35,8 @@ REGIONS = {
     Kind.WON: Region.SEATS,
     Kind.LAST: Region.SEATS,
 }
-# Each zone of these kinds is one stop, however many cards lie there, unless a player can move one of them.
+# Each zone of these kinds is one stop of the keyboard cursor, whatever the number of cards there, unless a player can
+# move one of the cards.
 WHOLE = (Kind.DECK, Kind.DEAD, Kind.WON, Kind.RIVAL, Kind.PILE, Kind.LAST)
 
 

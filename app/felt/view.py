@@ -60,8 +60,8 @@ class FeltView(QGraphicsView):
     # a player asked for the menu of a card or zone, which opens at this point of the screen
     menu_asked = Signal(str, QPoint)
     came_back = Signal()  # the felt has the keyboard focus again after a dialog or another window
-    performed = Signal()  # a beat of a script begins
-    rested = Signal()  # the script is over
+    performed = Signal()  # a beat (a step) of the script that animates an act begins
+    rested = Signal()  # the script that animates an act is over
     arranged = Signal()  # zones and cards have new places, because of a new picture or another size
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -83,7 +83,7 @@ class FeltView(QGraphicsView):
         self._lain: Placements | None = None  # the last layout
         # the last layout for each of the last few values of `_room`
         self._lain_by_room: dict[tuple[object, ...], Placements] = {}
-        # the lines of the words when the player left this game, until the words lie there again
+        # the lines in which the words lay when the player left this game; None once the words lie there again
         self._lay_once: WordLines | None = None
         self._cloth = FeltScene(theme, self)
         self._highlights = Highlights(self._cloth)
@@ -647,7 +647,7 @@ class FeltView(QGraphicsView):
         if self._lay_once is not None and (again := laid_again(placed, self._lay_once)) is not None:
             placed = self._arranged_after(picture, again)
         self._lain_in = room
-        if not picture.veiled:  # while a curtain hides the table, the layout before stays stored
+        if not picture.veiled:  # while a curtain hides the table, the previous layout stays stored
             self._lain_by_room.pop(room, None)
             self._lain = self._lain_by_room[room] = placed
             self._lain_by_room = dict([*self._lain_by_room.items()][-ROOMS:])

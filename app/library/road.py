@@ -17,7 +17,7 @@ LESSON, WIN, UNAIDED, PAR, FIND = "lesson", "win", "unaided", "par", "find"
 STAMPS = (LESSON, WIN, UNAIDED, PAR, FIND)
 
 ParOf = Callable[[str], int | None]  # returns the par of the deal for one player on this date
-# returns the game of the find with this index on this date; "" if it is not known
+# returns the game of the find (daily puzzle) with this date and index; "" if the game is not known
 GameOfFind = Callable[[str, int], str]
 
 

@@ -27,7 +27,7 @@ class RoadHere(QObject):
     choose: shows this game in the gallery.
     """
 
-    # the number of the request, the roads and the names; emitted in the worker's thread
+    # the number of the request, each person's road, and the names of people; emitted in the worker's thread
     _worked_out = Signal(int, object, object)
 
     def __init__(

@@ -48,7 +48,7 @@ class TableOfDays(QObject):
 
     _read = Signal(str, object)  # the date, and the day or None; like the next signals, emitted in other threads
     _made = Signal(str, object)
-    _went_on = Signal(str, float)  # the date, and the share of the day that is made
+    _went_on = Signal(str, float)  # the date, and the share of the day's table that has been made
 
     def __init__(
         self,
@@ -83,7 +83,8 @@ class TableOfDays(QObject):
         self._found: AtHand[FoundPlays] | None = None
         self._at = ""  # the date of the day that the sheet shows or showed last
         self._chosen = ""  # the name of the person who plays, if the player has chosen one
-        self._find_wanted = False  # whether the next find is to be laid once the day's table is made
+        # whether to put the next find (daily puzzle) on the table once the day's table has been made
+        self._find_wanted = False
         self._finding: Finding | None = None
         self._read.connect(self._know_day)
         self._made.connect(self._keep)

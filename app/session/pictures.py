@@ -351,7 +351,9 @@ class _Maker:
         if not cards and seat in self.facts.marked(HIDDEN_WORD):
             cards = (HIDDEN,)
         if not cards and (self.known.sides or "committed" not in self.known.places):
-            return  # where words have sides, the secret word appears in its final place, so no empty zone is needed
+            # if each word lies on its owner's side, the secret word appears in its final place, so no empty zone is
+            # needed
+            return
         key = ZoneKey("committed", seat)
         active = bool(cards) and seat in self.to_act
         self.zone(key, Kind.COMMITTED, title=self.names[seat], owner=seat, active=active, quiet=not cards)

@@ -522,7 +522,7 @@ def _parts(
     part: _ActPart | None = None
     apart: tuple[Word, ...] = ()  # the new words that lie on strips of their own while the script shows them
     lent: dict[int, At] = {}  # the places that the cards of these words come from, by the id of the card
-    unlit: tuple[Word, ...] = ()  # words that have been shown and have yet to light up
+    unlit: tuple[Word, ...] = ()  # words that the script has shown and must still light up
     table: tuple[Word, ...] = ()
     for number, step in enumerate(steps):
         event = step.event

@@ -192,7 +192,7 @@ class MainWindow(QMainWindow):
             elif page is not None and page is not at:
                 from app.windows.widgets.player_state import (
                     PlayerState,
-                )  # imported late: no list page is left before the first paint
+                )  # imported late: the player leaves no list page before the first paint
 
                 self._remembered[name] = PlayerState(page)
                 setattr(self, name, None)

@@ -187,7 +187,8 @@ def _elsewhere(bench: Bench, card: Card, origin: ZoneKey) -> list[Target]:
         found.append(Target(ZoneKey("word", source[0]), DropWay.ZONE))
     if origin == HAND or card.id in bench.draft.hand_ids() or source is not None:
         found.append(Target(HAND, DropWay.ZONE))
-    elif origin.what == "word" and not bench.state.piles_show:  # games with open piles have no hands
+    # in games with open piles, players have no hand that could take the card
+    elif origin.what == "word" and not bench.state.piles_show:
         why = "move-not-permitted:all-stay" if bench.style.build == RE_ARRANGE else "move-not-permitted:G"
         found.append(Target(HAND, DropWay.ZONE, legal=False, why=Reason(why)))
     return found

@@ -151,7 +151,7 @@ class RulesView(Document):
         self._width = width_inside(self)
         self._room = min(WIDEST, self._width - MARGIN)
         document = self.document()
-        # without signals, because a screen reader would announce every line instead of everything else
+        # without signals, because a screen reader would announce every line, and drop all other announcements
         with QSignalBlocker(document):
             document.clear()
             document.setIndentWidth(1.4 * self.fontMetrics().height())

@@ -24,7 +24,8 @@ from app.windows.widgets.flow import FlowLayout
 from engine.coach.review import Reviewed
 from engine.coach.summary import costliest_turns
 
-# a panel lower than this many lines of text shows no summary while the coach works, and no sentence above the summary
+# a panel with room for fewer lines of text than this shows no summary while the coach works, and hides the line above
+# it
 ROOMY = 16
 
 

@@ -84,7 +84,7 @@ class LessonBar(QFrame):
         self._grid.addWidget(self.sentence, 0, 1, 1, 3 if narrow else 1)
         row, rows = (1, 1) if narrow else (0, 2)
         self._grid.addWidget(self.light, row, 2, rows, 1)
-        # The button above and the next one may share a place, because only one of them shows at a time.
+        # `light` and `next` may share a cell of the grid, because only one of these two buttons shows at a time.
         self._grid.addWidget(self.next, 2 if high else row, 1 if high else 2, 1 if high else rows, 3 if high else 1)
         self._grid.addWidget(self.on, row, 3, rows, 1)
 
