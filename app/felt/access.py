@@ -1,7 +1,7 @@
-"""Shows the table to screen readers. A screen reader can't see the items of a graphics scene, so an invisible widget,
-called a proxy, covers the place of every zone and of every stop (a card or zone that the keyboard can visit). A proxy
-lets the mouse through, and has a name and actions. Proxies never take the window's focus; instead, the stop that the
-keyboard cursor is on is reported as focused.
+"""Shows the table to screen readers. A screen reader can't see the items of a graphics scene. So an invisible widget,
+called a proxy, covers each zone and each stop (a card or zone that the keyboard can visit). A proxy lets the mouse
+through, and has a name and actions. Proxies never take the window's focus; instead, the stop that the keyboard cursor
+is on is reported as focused.
 """
 
 from collections import deque

@@ -274,8 +274,8 @@ def _at_rest(parts: Parts, picture: Picture, *, least: float, wanted: float) -> 
     of room for one turn. Also returns whether the lines lie close together.
 
     In games where the number of words grows, only the sizes of `FAR_APART` are used, as long as the cards are not
-    smaller than `least` or `wanted`. If the reserve would make them smaller, no reserve is kept, and the cards are less
-    than one step of `SIZES` larger than that.
+    smaller than `least` or `wanted`. If the reserve would make the cards smaller, no reserve is kept; the cards are
+    then at most one step of `SIZES` larger than the larger of `least` and `wanted`.
     """
     rest = [(words.at_rest(), room) for words, room in parts]
     steps = [*range(len(SIZES))]

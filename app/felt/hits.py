@@ -1,5 +1,5 @@
-"""Finds the places where a held card may be dropped, in pixels: which target is under a point, and how a gap opens. No
-Qt."""
+"""Finds the places where a held card may be dropped, in pixels: which target is under a point, and how a gap opens.
+Does not use Qt."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field

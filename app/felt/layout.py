@@ -1,4 +1,4 @@
-"""Computes the place of every zone and every card of a picture in a view of a given size. Uses no Qt."""
+"""Computes the place of every zone and every card of a picture in a view of a given size. Does not use Qt."""
 
 from collections.abc import Iterator
 

@@ -62,7 +62,7 @@ SCALES: Mapping[Worth, float] = {Worth.SMALL: 1.2, Worth.USUAL: 1.35, Worth.GOOD
 
 
 class Pace(NamedTuple):
-    """The speed of a beat: the share of its usual time that each part takes.
+    """The speed of a beat (step of a script): the share of its usual time that each part takes.
 
     ways: the share for the movements of the cards.
     rest: the share for everything else.
@@ -112,7 +112,8 @@ class Performance(QObject):
         self._go_on()
 
     def shown_of(self, script: Script, last: Picture) -> Script:
-        """The beats to show: the whole script or, with animations off, only its still pictures."""
+        """The beats (steps of the script) to show: the whole script or, with animations off, only its still
+        pictures."""
         return script if self._moves else stills(script, last)
 
     @property
@@ -146,7 +147,7 @@ class Performance(QObject):
         self.began.emit()
 
     def _stands(self, beat: Beat) -> float:
-        """The milliseconds for which a beat shows if motion is off."""
+        """The milliseconds for which a beat (step of a script) shows if motion is off."""
         return max(STILL * beat.share, BRIEFEST)
 
     def _end(self, *, animate: bool) -> None:
@@ -173,7 +174,8 @@ class Performance(QObject):
         self._rings(self._scene.picture, [key for key in keys if key in pieces], each=each)
 
     def _light(self, beat: Beat) -> None:
-        """Draws a ring around each word of the beat, shows the points of the words, and starts their movements."""
+        """Draws a ring around each word of the beat (step of a script), shows the points of the words, and makes the
+        points move."""
         places = self._scene.placements
         lit = self._rings(beat.picture, beat.lit)
         painter = FramePainter(self._scene.art.theme, self._scene.art.dpr)
@@ -329,8 +331,8 @@ class Performance(QObject):
 
 
 def paced(script: Script) -> list[tuple[Beat, Pace]]:
-    """The beats of a script, each with its speed. All beats of an act have the same speed, except those that show words
-    which have left the table by the end of the act."""
+    """The beats (steps) of a script, each with its speed. All beats of an act have the same speed, except those that
+    show words which have left the table by the end of the act."""
     found: list[tuple[Beat, Pace]] = []
     for _, beats in groupby(script, key=lambda beat: (beat.act, beat.call is not None and beat.call.lasts)):
         act = _in_time(tuple(beats))
@@ -341,8 +343,8 @@ def paced(script: Script) -> list[tuple[Beat, Pace]]:
 
 
 def _in_time(act: Script) -> Script:
-    """The beats of an act. If the act would take longer than its share of the turn's time, its points are not counted
-    up, unless it is the turn's only act and its words stay on the table."""
+    """The beats (steps) of an act's script. If the act would take longer than its share of the turn's time, its points
+    are not counted up, unless it is the turn's only act and its words stay on the table."""
     if sum([length_of(beat) for beat in act]) <= LONGEST * min([beat.share for beat in act], default=1.0):
         return act
     leave = [gone_after(beat, act[-1].picture) for beat in act]
@@ -380,7 +382,7 @@ def _paces_of(act: Script, gone: Sequence[bool]) -> tuple[Pace, Pace]:
 
 
 def length_of(beat: Beat, pace: Pace = USUAL) -> float:
-    """The length of a beat, in milliseconds at normal speed."""
+    """The length of a beat (step of a script), in milliseconds at normal speed."""
     moving = len(beat.came) + len(beat.went)
     length = (_gap(beat) * max(moving - 1, 0)) + RESTS[beat.doing]
     if beat.doing is Doing.SHOW and not beat.lit:
@@ -396,8 +398,8 @@ def _between(tally: Sequence[Tally]) -> float:
 
 
 def counting(beat: Beat) -> float:
-    """The time for counting up the points of a beat, in milliseconds; the points of several words are counted up at the
-    same time."""
+    """The time for counting up the points of a beat (step of a script), in milliseconds. The points of several words
+    are counted up at the same time."""
     return max([_between(one.tally) * len(one.tally) + HOP + SEEN for one in beat.floats if one.tally], default=0.0)
 
 
@@ -413,6 +415,6 @@ def _way(beat: Beat) -> float:
 
 
 def _gap(beat: Beat) -> float:
-    """The time between two cards that set off, in milliseconds."""
+    """The milliseconds between two cards of this beat (step of a script) that set off."""
     most = DEALT if beat.doing is Doing.DEAL else MOST
     return min(GAPS.get(beat.doing, 0), most / max(len(beat.came) + len(beat.went), 1))

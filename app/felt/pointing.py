@@ -1,4 +1,4 @@
-"""Finds what is under a point of the felt: a card, a zone, a seam (a gap where a word may be cut). No Qt."""
+"""Finds what is under a point of the felt: a card, a zone, a seam (a gap where a word may be cut). Does not use Qt."""
 
 from dataclasses import dataclass
 

@@ -1,5 +1,5 @@
 """Finds the stops that the keyboard and screen readers can visit: the visible cards, and the zones that are visited as
-a whole. Uses no Qt.
+a whole. Does not use Qt.
 
 Zones belong to regions; Tab goes from region to region, arrows go from stop to stop.
 """

@@ -1,5 +1,5 @@
 """Describes the icons of public facts, which are the same in all games, and measures tokens (an icon, cards and a
-number). No Qt.
+number). Does not use Qt.
 
 An icon is drawn in a square from 0 to 1. M moves to a point, L draws a line, Q a curve, O a circle with this centre and
 radius; Z closes the path. Everything after a bar is filled, everything before it is drawn as lines.

@@ -125,7 +125,7 @@ class WordRows:
         return next(filter(None, found), [])
 
     def all_tops(self, count: int, size: float, room: Rect, highest: float) -> list[float]:
-        """The tops of the cards in at least this many lines at equal distances; empty if the room is too low.
+        """The tops of the cards in at least this many lines at equal distances; empty if the room is not high enough.
 
         highest: the height of the highest line of the present words.
         """
