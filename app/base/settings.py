@@ -384,7 +384,7 @@ SHOWN: Mapping[str, SettingField] = {one.name: one.metadata["shown"] for one in 
 
 def usable(data: Any) -> tuple[Settings, list[str]]:
     """The settings in this data, and the places of the parts that can't be used, which get their defaults. Raises
-    ValueError if the data is no JSON object."""
+    ValueError if the data is not a JSON object."""
     lists = {key: data[key] for key in ("allow", "ban") if isinstance(data, dict) and isinstance(data.get(key), list)}
     too_long = {key: words[:MOST_WORDS] for key, words in lists.items() if len(words) > MOST_WORDS}
     found, lost = what_fits(Settings, {**data, **too_long} if too_long else data)

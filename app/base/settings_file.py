@@ -131,7 +131,7 @@ class SettingsFile:
 
     def hand_over(self, name: str, kept: Callable[[], bool], **fields: Any) -> None:
         """Resets a setting whose content moves to another file, and changes other settings. In the settings file, the
-        content stays until the other file is written, because writing that may fail.
+        content stays until the other file is written, because writing the other file may fail.
 
         kept: returns whether the other file is written; called in the background.
         """
@@ -140,7 +140,7 @@ class SettingsFile:
         self.change(**{name: usual}, **fields)
 
     def _hold(self, name: str, now: Any, kept: Callable[[], bool]) -> None:
-        """Stores this content of a setting, besides what is stored already, until it is written to another file."""
+        """Stores this content of a setting until another file holds it. Content that was stored before is kept, too."""
         older = self._held[name][0] if name in self._held else type(now)()
         self._held[name] = {**older, **now} if isinstance(now, dict) else (*older, *now), kept
 

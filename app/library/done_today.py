@@ -1,5 +1,6 @@
-"""Finds out from the results of games and the answers to finds what a person has done of the table of a day: a deal for
-one player, five finds (positions in which to find a good play) and a duel against a computer player.
+"""Derives, from the results of games and the answers to finds, which parts of a day's table a person has done. The
+table of a day consists of a deal for one player, five finds (positions in which to find a good play) and a duel against
+a computer player.
 
 A game of the day is recognised by its cards alone, so no other data needs to be kept. Only a game in which the person
 saw these cards for the first time counts.
@@ -164,8 +165,8 @@ def _stars_at_par(result: Result, score: int, par: int | None) -> int | None:
 
 
 def begun_days(person: str, results: Iterable[Result], plays: Iterable[FoundPlay]) -> dict[str, bool]:
-    """The days of which this person has finished the deal for one player or answered a find, each with whether the
-    person did any of this on that very day. A duel alone does not count."""
+    """The days on whose table this person has finished the deal for one player or answered a find (daily puzzle). For
+    each day, the value tells whether the person did any of this on that day itself. A duel alone does not count."""
     found: dict[str, bool] = {}
     for play in plays:
         if play.person == person:

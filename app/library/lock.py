@@ -60,8 +60,8 @@ class Lock:
         self._handle: int | None = None
 
     def take(self, *, in_doubt: bool = False) -> Hold:
-        """Tries to take the lock. If no lock file can be written there, returns OURS nevertheless, so that the game can
-        be played.
+        """Tries to take the lock. Returns OURS, too, if no lock file can be written there, so that the game can be
+        played.
 
         in_doubt: whether to take the lock even if another machine may hold it.
         """

@@ -68,7 +68,7 @@ def road_of(
     par_of: ParOf,
     game_of_find: GameOfFind,
 ) -> Road:
-    """The road of this person, in the order of the gallery.
+    """The road of this person: all games, in the order of the gallery, each with its stamps.
 
     person: the person's id; "" for nobody, so that only lessons count.
     learned: the games whose lesson is finished.
