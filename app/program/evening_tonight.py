@@ -94,7 +94,7 @@ class EveningTonight(FileKeeper[AtHand[Evenings]]):
 
     @property
     def is_company(self) -> bool:
-        """Whether several people sit at tonight's table. For a player alone there is no evening."""
+        """Whether several people sit at tonight's table. A player alone has no evening."""
         return len([seat for seat in self._tonight.table.sitting if seat.kind == "human"]) > 1
 
     def add(self, match: "Match", names: Sequence[str], place: Path) -> None:

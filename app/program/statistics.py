@@ -88,8 +88,8 @@ class Counting(QObject):
         return ResultsFile(data_folder() / "results.json", self._complained.emit)
 
     def settle(self) -> None:
-        """Waits until all results are written. That takes long during a recount, so that code in the window's thread
-        uses `when_written` instead."""
+        """Waits until all results are written. That takes long during a recount, so code in the window's thread uses
+        `when_written` instead."""
         self.wait()
 
     def when_written(self, act: Callable[[], None]) -> None:
@@ -242,7 +242,7 @@ class Counting(QObject):
         return found[0] if done else None
 
     def bring_back(self, results: "Sequence[Result]") -> None:
-        """Adds the results of a backup. Results that this machine has already stay unchanged."""
+        """Adds the results of a backup. Results that are already on this machine stay unchanged."""
         self._worker.do(self._add_others, results)
 
     def _add_others(self, results: "Sequence[Result]") -> None:

@@ -1,5 +1,5 @@
-"""Runs the table of the day: makes (generates) its parts while the program is idle, deals its games, puts its finds on
-the table, and saves what people do there."""
+"""Runs the table of the day: makes (generates) its parts while the program is idle, deals its games, puts its finds
+(small puzzles) on the table, and saves what people do there."""
 
 from collections.abc import Callable
 from dataclasses import asdict, replace
@@ -98,7 +98,7 @@ class TableOfDays(QObject):
 
     @property
     def file(self) -> "AtHand[FoundPlays]":
-        """The answers to finds."""
+        """People's answers to the finds (the small puzzles of each day)."""
         from app.library.found_plays import FoundFile
 
         if self._found is None:
@@ -110,7 +110,7 @@ class TableOfDays(QObject):
         self.file.try_again()
 
     def bring_back(self, plays: "FoundPlays") -> None:
-        """Adds the answers of a backup. Answers that this machine has already stay unchanged."""
+        """Adds the answers of a backup. Answers that are already on this machine stay unchanged."""
         from app.library.found_plays import joined
 
         self.file.change(lambda there: joined(there, plays))
@@ -133,7 +133,7 @@ class TableOfDays(QObject):
             self._background(lambda: self._read_day(day, plays))
 
     def _read_day(self, day: str, plays: "AtHand[FoundPlays]") -> None:
-        """Reads a day's file and the answers to finds in the background, because the window shows both."""
+        """Reads a day's file and the answers to the day's puzzles in the background, because the window shows both."""
         from app.library.made_days import DayFile
 
         if self._closed:
@@ -159,7 +159,7 @@ class TableOfDays(QObject):
         return None if day is None else par_of(self.day(day))
 
     def person(self) -> str:
-        """The id of the person who plays; "" if nobody knows them yet."""
+        """The id of the person who plays; "" for a player who is not among the known people yet."""
         return self._choice("", 1).seats[0].person
 
     def _people(self) -> tuple[str, ...]:
@@ -377,7 +377,8 @@ class TableOfDays(QObject):
                 self._window.say(sheet.date.text())
 
     def _next_open(self) -> str | None:
-        """Returns the latest day before the one on show that the person has not begun; None if there is none."""
+        """Returns the latest day, before the day that the sheet shows, that the person has not begun; None if there is
+        none."""
         from app.library.done_today import FIRST_DAY
 
         at, first = date.fromisoformat(self._at or self.today), date.fromisoformat(FIRST_DAY)
@@ -397,7 +398,8 @@ class TableOfDays(QObject):
     # ---- playing
 
     def play(self, part: str, day: str = "") -> None:
-        """Deals this part of a day, or puts the next of its finds on the table. Without a date, uses today."""
+        """Deals this part of a day, or puts the next of its finds (daily puzzles) on the table. Without a date, uses
+        today."""
         day = day or self.today
         if part == "finds":
             self._want_find(day)
@@ -405,8 +407,8 @@ class TableOfDays(QObject):
             self._new().deal_agreed(self._agreed(part, day))
 
     def _choice(self, game: str, seats: int) -> "GameChoice":
-        """The agreement with the person who plays; for a duel, also with a computer player that stays near that
-        person."""
+        """The agreement with the person who plays; for a duel, also with a computer player that stays about as strong
+        as that person."""
         from app.base.settings import NEAR
         from app.library.agreement import choice_of
         from app.library.seating import players_of
@@ -443,8 +445,8 @@ class TableOfDays(QObject):
         )
 
     def _want_find(self, day: str) -> None:
-        """Puts the next find without an answer on the table, once the day's table has been made. If all have answers,
-        shows the sheet."""
+        """Puts the next find (daily puzzle) without an answer on the table, once the day's table has been made. If all
+        finds have answers, shows the sheet."""
         self._at = day
         self._with_day(day, lambda made: self._lay_or_make(made is not None))
 
@@ -475,7 +477,7 @@ class TableOfDays(QObject):
         self._finding.lay(made, number, lambda: self.done(day).open_find, name)
 
     def _note_answer(self, number: int, puzzle: "Puzzle", helped: bool) -> None:
-        """Saves the answer to a find. Only a person's first answer counts.
+        """Saves the answer to a find (daily puzzle). Only a person's first answer counts.
 
         helped: whether the player had help.
         """
@@ -496,7 +498,7 @@ class TableOfDays(QObject):
         return self.person()
 
     def _watch_par(self) -> None:
-        """Shows the play that reaches the best par as a film."""
+        """Shows a film of the moves that reach the best par (the best score known for the day's deal)."""
         from app.base.paths import games_folder
         from app.session.match.dealing import deal
 
