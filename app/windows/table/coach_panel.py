@@ -225,7 +225,7 @@ class CoachPanel(QWidget):
 
     @property
     def _summed_up(self) -> bool:
-        """Whether the coach has reviewed every turn for the comparison on show."""
+        """Whether the coach has reviewed every turn for the comparison that the panel shows now."""
         return any(look.sees == self._sees for look in LOOKS[: self._looks])
 
     def _turn_over(self) -> None:

@@ -324,7 +324,7 @@ class GameOnTable(QObject):
         self.page.head.show_goals(self.moment)
 
     def _show_wanted(self, moment: Moment) -> None:
-        """Shows what the game demands of the player now, or nothing once the goal of a lesson's step is reached."""
+        """Shows what the game requires of the player now; shows nothing once the goal of a lesson's step is reached."""
         if self.page.goal_reached:
             self.page.line.put_away()
         else:

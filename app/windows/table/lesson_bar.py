@@ -101,8 +101,8 @@ class LessonBar(QFrame):
     def fold(self, width: int, *, low: bool) -> None:
         """Arranges the bar in its width.
 
-        low: whether the window is low, so that the bars must leave as much height as possible to the felt; the sentence
-        then has smaller letters.
+        low: whether the window is so short that the bars must leave as much height as possible to the felt; the
+        sentence then has smaller letters.
         """
         beside = self.next if not self.next.isHidden() else self.light
         both = beside.sizeHint().width() + self.on.sizeHint().width()

@@ -187,7 +187,7 @@ class TableFoot(QWidget):
         """Arranges the foot in this width. It takes two lines if a single line would leave less than `for_words` pixels
         for the verdict.
 
-        low: whether the window is low, so that the bars must leave as much height as possible to the felt.
+        low: whether the window is so short that the bars must leave as much height as possible to the felt.
         """
         around = room_around(self, SIDES, 2, 8, low=low)
         self._column.setContentsMargins(around)

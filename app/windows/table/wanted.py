@@ -1,5 +1,5 @@
-"""The line above the rack with the demand of the game, which is what the game requires of the player now. The line is
-made from the position and from the declarations of the game's rule sheet."""
+"""Writes the line above the rack: what the game requires of the player now. The line is made from the position and from
+the declarations of the game's rule sheet."""
 
 from collections.abc import Callable, Mapping, Sequence
 
