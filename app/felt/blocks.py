@@ -100,7 +100,8 @@ class Row:
             return list(range(slots))
         known = {piece.slot: self.before[piece.key] for piece in self.held.pieces if piece.key in self.before}
         if all(slot < len(self.slots_before) and self.slots_before[slot] == cell for slot, cell in known.items()):
-            known = dict(enumerate(self.slots_before[:slots])) | known  # a laid card's cell stays free
+            # the cell of a card that the player has laid stays free
+            known = dict(enumerate(self.slots_before[:slots])) | known
         grid, taken = [], set(known.values())
         following = max(taken, default=-1) + 1
         for slot in range(slots):

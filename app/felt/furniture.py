@@ -253,7 +253,7 @@ class _Carpenter:
         lying_free = held.levels - min(len(held.pieces), held.levels)
         if held.levels == 0 and held.zone.kind in FILLED:
             self._outline(cell)
-        elif held.levels == 0 and held.zone.kind is Kind.DECK:  # faint, because there is nothing to take
+        elif held.levels == 0 and held.zone.kind is Kind.DECK:  # faint, because the deck has no card to take
             self.painter.setOpacity(QUIET)
             self._outline(cell)
         if held.zone.kind is Kind.DEAD:

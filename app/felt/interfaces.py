@@ -139,7 +139,7 @@ def _make_interface(name: str, thing: QObject) -> QAccessibleInterface | None:
         made = QAccessibleWidget(thing, QAccessible.Role.Client, "")
     elif isinstance(thing, QStackedWidget):
         made = PileInterface(thing)
-    # compares the name of the class, because QTabBar itself would have to be loaded before the first paint
+    # compares the name of the class, because a comparison with QTabBar would load that class and delay the first paint
     elif name == "QMainWindowTabBar":
         made = TabsInterface(cast("QTabBar", thing))
     else:

@@ -51,7 +51,8 @@ def fault_of_header(path: str) -> str:
     if kind not in KINDS:  # other kinds are refused; an SVG, for example, would load other files
         return "kind" if kind else "unread"
     try:
-        kept = buffered_bytes(path) if kind == "jpeg" else 0  # first, because Qt would warn about a broken header
+        # read before Qt reads the size, because Qt would print a warning about a broken header
+        kept = buffered_bytes(path) if kind == "jpeg" else 0
     except (OSError, ValueError, IndexError):
         return "unread"
     size = _size(reader)

@@ -85,7 +85,7 @@ class FeltScene(QGraphicsScene):
         """
         animate = animate and not picture.veiled and bool(self.animator.factor)
         if not animate:
-            self.animator.finish()  # moving cards arrive first, because their places in the old picture go now
+            self.animator.finish()  # ends all movements, because their goals belong to the old picture
         lay, self.picture, self.placements = self.placements, picture, placements
         held = [] if picture.veiled else holdings(picture)
         before, self.pieces = self.pieces, {piece.key: piece for one in held for piece in one.pieces}

@@ -557,7 +557,7 @@ class FeltView(QGraphicsView):
     @guarded
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
-            self._cursor.show(True)  # the ring shows now, because the menu key acts even without a ring
+            self._cursor.show(True)  # shows the ring, so that the player sees which card or zone the menu key acts on
             if self.attended_zone:
                 self.menu_asked.emit(self.attention, self.place_of(self.attended_zone))
         else:
@@ -590,7 +590,7 @@ class FeltView(QGraphicsView):
             self._cursor.show(True)
             self._cursor.enter_at_end(last=event.reason() == Qt.FocusReason.BacktabFocusReason)
         elif event.reason() == Qt.FocusReason.PopupFocusReason and self._led:
-            self._cursor.show(True)  # a menu has closed; the same card is focused again
+            self._cursor.show(True)  # a menu has closed: shows the ring again around the same card or zone
         if self._cursor.at is not None and self._cursor.shown:
             self._proxies.attend(self._cursor.at.key)
         if self._away and event.reason() == Qt.FocusReason.ActiveWindowFocusReason:

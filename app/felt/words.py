@@ -130,7 +130,7 @@ class WordRows:
         highest: the height of the highest line of the present words.
         """
         pitch, between = self.pitch(size), self.between(size)
-        if self.load:  # the room is filled with lines, because the number of words grows
+        if self.load:  # in a game where the number of words grows, lines fill the whole room
             count = max(count, int((room.h + between) / pitch))
         free = (room.h + between - count * pitch) / (count + 1)
         apart = min(free, FARTHEST * self.measure.card(size)[1])

@@ -96,7 +96,7 @@ def checked(data: Any) -> HouseBook:
 
 @cache
 def _form() -> "TypeAdapter[HouseBookForm]":
-    from engine.records.pydantic_whole import TypeAdapter  # imported late, because it takes 17 MB
+    from engine.records.pydantic_whole import TypeAdapter  # imported late, because it takes 17 MB of memory
 
     return TypeAdapter(HouseBookForm)
 

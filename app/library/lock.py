@@ -156,7 +156,8 @@ def alone(place: Path) -> Iterator[None]:
 def _signature() -> bytes:
     """The content of a lock file, line by line: the id of the process, the program, the name and the id of the machine,
     and an id that changes at each start of the machine."""
-    from PySide6.QtCore import QSysInfo  # imported here because nothing is locked before the first paint
+    # imported here, so that the first paint does not wait for it; the first lock is taken later
+    from PySide6.QtCore import QSysInfo
 
     machine = bytes(QSysInfo.machineUniqueId().data()), bytes(QSysInfo.bootUniqueId().data())
     return b"\n".join([str(os.getpid()).encode(), b"wordfelt", QSysInfo.machineHostName().encode(), *machine, b""])

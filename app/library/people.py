@@ -212,7 +212,8 @@ def new_seed() -> str:
 
 def _new_id(people: Group, seed: str) -> str:
     """The first id in the sequence from this seed that nobody has."""
-    from hashlib import blake2b  # imported here because this import loads 4 MB of cryptography
+    # imported here, because it loads 4 MB of cryptography, which the program needs only for a new person
+    from hashlib import blake2b
 
     known = {one.id for one in people}
     ids = (blake2b(f"{seed} {number}".encode(), digest_size=6).hexdigest() for number in count())

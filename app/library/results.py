@@ -314,6 +314,6 @@ def unknown_names(results: Iterable[Result]) -> tuple[str, ...]:
 
 @cache
 def _form() -> "TypeAdapter[Results]":
-    from engine.records.pydantic_whole import TypeAdapter  # imported late, because it takes 17 MB
+    from engine.records.pydantic_whole import TypeAdapter  # imported late, because it takes 17 MB of memory
 
     return TypeAdapter(Results)

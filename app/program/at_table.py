@@ -135,7 +135,7 @@ class AtTable:
         """
         from app.session.running_game import RunningGame
 
-        pace = self._rules().pace  # read only now, so that no file is read at each turn
+        pace = self._rules().pace  # read once for the whole game, so that no turn waits for the file
         running = RunningGame(
             choice,
             match,
@@ -517,7 +517,7 @@ class AtTable:
         self._keep_layout(page)
         running = page.running
         page.stand_up()
-        place = running.path  # final, because the game has been saved for the last time
+        place = running.path  # this path no longer changes, because the game has been saved for the last time
         if not running.kept:
             self._shelf.leave(place)  # only unlocks the file: the player has just watched the game
             return

@@ -157,7 +157,7 @@ class Counting(QObject):
         """Counts games whose result was never written because the program was killed. Also gives ids to the people in
         the results of an older version."""
         self._closed = False
-        file = self._file  # made here, because only the window's thread may make it
+        file = self._file  # the first access makes this object, which only the window's thread may do
         self._worker.do(self._count_missing)
         self._worker.do(lambda: self._look_for_unknown() if file.is_of_first_version else None)
         self._worker.do(self._caught.emit)

@@ -96,8 +96,8 @@ def staged(
     beats, picture = [], before
     for number, part in enumerate(parts):
         if part.unseen and part.picture.pieces == picture.pieces and number + 1 < len(parts):
-            # Cards that are laid in secret and revealed in the same act turn over on their way, so this part is joined
-            # to the next.
+            # If cards are laid in secret and revealed in the same act, they turn over while they move; so this part of
+            # the script is merged with the next part.
             parts[number + 1].unseen[:0] = part.unseen
             continue
         came, went = _ways(part, picture, looker)

@@ -140,7 +140,8 @@ class Menus(QObject):
     def asked_in_vain(self, event: QKeyEvent) -> str:
         """Returns the command that this key stands for if the command can't be used now; otherwise "". The window
         announces the reason."""
-        from PySide6.QtGui import QKeySequence  # imported late, see `call_keys`
+        # imported late, because it loads Qt's table of standard keys, which the first paint does not need
+        from PySide6.QtGui import QKeySequence
 
         pressed = QKeySequence(event.keyCombination())
         for name, action in self.actions.items():
@@ -196,7 +197,7 @@ class Menus(QObject):
 
         changed: the keys that the player has chosen, by command.
         """
-        # imported late: the first paint does not need Qt's table of standard keys
+        # imported late, because it loads Qt's table of standard keys, which the first paint does not need
         from PySide6.QtGui import QKeySequence
 
         if changed == self._keys:

@@ -85,7 +85,8 @@ class Drafting:
         same = last is not None and last.house is house and last.state is seen
         if last is None or not same or (last.seat, last.verbs, last.draft) != (outlook.viewer, verbs, draft):
             last = Bench(house, seen, outlook.viewer, self._style, self._moves, verbs, draft)
-            self._last_bench = last  # stored, because a bench (a position with a draft) keeps the oracle's answers
+            # stored, because the bench (the position with the draft) caches the oracle's answers
+            self._last_bench = last
         return last
 
     @property

@@ -125,9 +125,8 @@ class RulesView(Document):
             return super().loadResource(kind, name)
         ratio = self.devicePixelRatioF()
         if url.scheme() == "example":
-            from app.windows.rules.example_pictures import (
-                example_image,  # imported late: the first paint needs no cards
-            )
+            # imported late, because it loads the drawing of cards, which the first paint does not need
+            from app.windows.rules.example_pictures import example_image
 
             return example_image(url.path(), self.theme, ratio, self._room)
         size = self.fontMetrics().height() * 1.5

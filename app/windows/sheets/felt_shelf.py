@@ -137,7 +137,8 @@ class TilePainter(QStyledItemDelegate):
 
     @guarded
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: At) -> None:
-        from PySide6.QtWidgets import QStyle  # imported late, when the player first sees a shelf
+        # imported late, because nothing needs it before the player sees the first shelf
+        from PySide6.QtWidgets import QStyle
 
         shelf, shown = self._shelf, index.data(SHOWN)
         if shelf.theme is None or shown is None:

@@ -553,7 +553,8 @@ class GameOnTable(QObject):
 
         place: its position on the screen; None for the middle of the felt.
         """
-        from app.windows.table.keepsakes.keep_menu import KeepMenu  # imported late, for the first keepsake
+        # imported late, when the player first opens the menu of keepsakes
+        from app.windows.table.keepsakes.keep_menu import KeepMenu
 
         page = self.page
         menu = KeepMenu(self.running, page.felt.theme, lambda: page.coach.dearest, page.notified.emit, page)
@@ -603,7 +604,7 @@ class GameOnTable(QObject):
         return self.page.speed_of_computers if seat is not None and moment.seats[seat].kind == "computer" else 1.0
 
     def _make_film_bar(self) -> "FilmBar":
-        from app.windows.table.film_bar import FilmBar  # imported late, for the first film
+        from app.windows.table.film_bar import FilmBar  # imported late, when the first film is shown
 
         with unheard():
             bar = FilmBar(self.running, self.moment, self.page.felt)

@@ -128,6 +128,6 @@ class NamedBox(QComboBox):
 
     @cached_property
     def _announcer(self) -> "Announcer":
-        from app.felt.access import Announcer  # imported late: nothing is announced before the first paint
+        from app.felt.access import Announcer  # imported late, so that the first paint does not wait for it
 
         return Announcer(self)

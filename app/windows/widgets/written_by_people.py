@@ -96,7 +96,8 @@ def with_keys(texts: Sequence[str], taken: Sequence[str]) -> list[str]:
 
     taken: other texts, whose marked letters are already in use.
     """
-    from PySide6.QtGui import QKeySequence  # imported late: the first paint does not need Qt's table of standard keys
+    # imported late, because it loads Qt's table of standard keys, which the first paint does not need
+    from PySide6.QtGui import QKeySequence
 
     letters = {QKeySequence.mnemonic(text).toString()[-1:] for text in taken}
     marked = []
