@@ -112,7 +112,8 @@ class SettingsFile:
             self.try_again()
 
     def try_again(self) -> None:
-        """Reads again if the last reading failed, or saves again if the last saving failed."""
+        """Reads the file again if the last attempt to read it failed; writes it again if the last attempt to write it
+        failed."""
         self._background(partial(self._try_again, self._made))
 
     def _try_again(self, made: int) -> None:

@@ -63,8 +63,8 @@ class Cursor(QObject):
         return stop is not None
 
     def next_region(self, step: int) -> bool:
-        """Goes to the next region that has stops, or to the one before if `step` is -1. Returns False if no region that
-        way has stops."""
+        """Goes to the next region of the table that has stops (cards or zones for the cursor), or to the previous such
+        region if `step` is -1. Returns False if there is no further region with stops in that direction."""
         present = [region for region in Region if any(stop.region is region for stop in self.stops)]
         if self.at is None or self.at.region not in present:
             return False

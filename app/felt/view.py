@@ -1,4 +1,4 @@
-"""The felt table as a widget: it shows pictures and reports gestures. It knows no rule and no game."""
+"""The felt table as a widget: it shows pictures and reports gestures. It does not know the rules of any game."""
 
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager

@@ -526,7 +526,7 @@ class Application(QObject):
         page.obey(self.file.settings)
 
     def _note_late_end(self, match: "Match", names: Sequence[str], place: Path) -> None:
-        """Adds to the evening a game that was over but not counted when the program was killed."""
+        """Adds to the evening a game that was over when the program was killed, and that had not been counted yet."""
         self.evening.add(match, names, place)
         self.evening.show()
 

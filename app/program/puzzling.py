@@ -198,9 +198,8 @@ class Puzzling(ABC, Generic[P]):
             page.feast.begin(self._best_title, words, great=False, motion=0)
         bar.on.setFocus()
         text = f"{self._best_text(*words_and_points(match))} {meanings_text(match)}"
-        later(
-            bar, lambda: page.felt.say(text), TABLE_COMES_MS
-        )  # later, because a screen reader drops announcements while the table appears
+        # announced later, because a screen reader drops announcements while the table appears
+        later(bar, lambda: page.felt.say(text), TABLE_COMES_MS)
 
 
 def words_and_points(match: "Match", *, sums: bool = True) -> tuple[str, str]:

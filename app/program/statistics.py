@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Counting(QObject):
-    """Counts results in a worker thread, so that not even the last move of a game waits for the disk.
+    """Counts results in a worker thread, so that even the last move of a game does not wait for the disk.
 
     complain: called when something is wrong with the file, with the name of a message in notices.py.
     leave: returns to the gallery.
@@ -280,7 +280,7 @@ class Counting(QObject):
             self.bests_found.emit(place, bests_before(results, result_of(match, place, agreed=agreed)))
 
     def count_unfinished(self, place: Path) -> None:
-        """Counts a game in progress as unfinished. A worker replays its record first."""
+        """Counts a game in progress as an unfinished game, after a worker has replayed its record."""
         self._worker.do(self._count_record, place)
 
     def _count_record(self, place: Path) -> None:

@@ -296,8 +296,8 @@ class TableOfDays(QObject):
             self._refresh()
 
     def _keep(self, day: str, made: "DayForm | None") -> None:
-        """Shows the table of a day that has just been made and saved. If the work was stopped, it goes on when the
-        program is idle again."""
+        """Shows the table of a day that has just been made and saved. If the work was stopped before, it continues when
+        the program is idle again."""
         self._making = ""
         if made is not None:
             self._begun.pop(day, None)

@@ -164,7 +164,7 @@ class UnfinishedGames(QObject):
         return game, language(), Unfinished(game.path, game.game, names, game.moves, game.damaged, day)
 
     def _tell(self, looked: "Looked") -> None:
-        """Reports the games that can't be read; each game is reported once."""
+        """Reports the games that can't be read. Each of them is reported only once."""
         for sentence, paths in sentences(looked):
             if not self._told.issuperset(paths):
                 self._window.tell(sentence)

@@ -152,7 +152,7 @@ class Moments:
         }
         return frozenset([what for what, possible in can.items() if possible])
 
-    # ---- what stays the same until the next act
+    # ---- values that stay the same until the next act
 
     def standing(self) -> Standing:
         outlook, whys = self._outlook, len(self._history.whys)

@@ -327,9 +327,8 @@ def _script_of_act(
     act, seat = report.act, report.seat
     style, moves = style_of(match.house.book.plays), match.house.options.get("moves", "A")
 
-    acting = (
-        expects(match.house, match.states[index])[0] if act == DEAL else (seat,)
-    )  # when a card is dealt, the players who must act next are marked, not the dealer
+    # when a card is dealt, the players who must act next are marked, not the dealer
+    acting = expects(match.house, match.states[index])[0] if act == DEAL else (seat,)
 
     def painted(state: State, last: LastPlay) -> Picture:
         bench = Bench(match.house, state, looker, style, moves, (), Draft())

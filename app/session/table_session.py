@@ -203,8 +203,8 @@ class TableSession(QObject):
         """Shows an earlier position, or the present one again.
 
         eyes: another seat whose view to show, or ALL; None for the viewer's own view.
-        led_to: whether the felt shows how the act before that position was made, if its present picture lies just
-        before.
+        led_to: whether the felt animates the act that led to that position, if the felt now shows the position before
+        that act.
         """
         lay = self.gestures.picture_now
         self._turn_to(index, eyes)

@@ -1,4 +1,4 @@
-"""Finds the place where a click on a card lays the card, which saves players a second click to choose the place."""
+"""Finds the place where a click on a card lays the card. So players need no second click to choose the place."""
 
 from app.felt.picture import TRAY, DropWay, Target, ZoneKey
 from app.session.draft.draft import Draft

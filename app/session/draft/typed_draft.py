@@ -41,7 +41,7 @@ class Typed:
     making: ZoneKey | None = None
 
     def turned(self, step: int) -> "Typed":
-        """The same typed text, shown in another of the ways to lay it."""
+        """The same typed text, displayed in another way to lay it."""
         at, ways = self.at + step, self.ways
         if not 0 <= at < len(ways):
             ways = (*ways, *chain.from_iterable(self.more))

@@ -176,8 +176,8 @@ def making_text(share: float) -> str:
 
 
 def par_text(day: "DayForm | None") -> str:
-    """Returns the pars of the solo deal, one for each vocabulary; "none found" stands for a search that found no
-    ending. Returns "" until the day's table has been generated."""
+    """Returns the pars of the solo deal, one for each vocabulary; "none found" stands for a vocabulary with which
+    the search found no par. Returns "" until the day's table has been generated."""
     if day is None:
         return ""
     translate = QCoreApplication.translate

@@ -1,5 +1,5 @@
-"""The coach's panel after a game: a short summary, then turn by turn the play made and a better one. Choosing a turn
-shows it on the felt, where the player can continue from it.
+"""The coach's panel after a game: a short summary, and then, turn by turn, the play that was made and a better play.
+Choosing a turn shows it on the felt, where the player can continue from it.
 
 One button chooses what the turns are compared with: plays of words that the people know, or plays of any word. Another
 button chooses whether the panel lists all turns or only the three that lost the most points.

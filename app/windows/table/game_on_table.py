@@ -345,7 +345,7 @@ class GameOnTable(QObject):
             self.voice.report_where(self.moment)
 
     def _offered(self, moment: Moment) -> None:
-        """Shows which words the laid cards could become. Nothing else has changed."""
+        """Shows which words the laid cards could become. Called when nothing else has changed."""
         self.binding.offer(moment)
         # during the animation of an act nothing is announced, because the verdict is announced afterwards
         if not self.running.held:

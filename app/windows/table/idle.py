@@ -111,7 +111,7 @@ def _else(moment: Moment) -> str:
 
 
 def undo_text() -> str:
-    """Returns a sentence that a pass can be undone, for a player who has passed by mistake."""
+    """Returns a sentence that says that a pass can be undone, for a player who has passed by mistake."""
     return QCoreApplication.translate("Table", "Undo takes the pass back.")
 
 

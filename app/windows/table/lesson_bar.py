@@ -144,7 +144,7 @@ class LessonBar(QFrame):
 
     def reply(self, text: Said, brief: Said = lambda: "") -> None:
         """Shows the sentence about the learner's act. The bar keeps a line free for this sentence from the start, so
-        that nothing jumps.
+        that the widgets do not jump.
 
         brief: returns a shorter sentence for a short window, where the tool tip has the whole sentence; "" to show the
         whole sentence there, too.

@@ -248,7 +248,8 @@ class TableVoice:
         return [*self._end(moment), *[(Talk.CHALLENGE, text) for text in self._challenges.spoken], *news]
 
     def _end(self, moment: Moment) -> list[tuple[Talk, str]]:
-        """Returns the announcement of the end. It is made only once for the whole table."""
+        """Returns the announcement that the end of the game is near. It is announced only once, not again for each
+        player."""
         before, self._ends = self._ends, announced(moment.facts)
         return [(Talk.TURN, end_text(moment.facts, moment.names))] if self._ends - before else []
 
@@ -353,7 +354,7 @@ class TableVoice:
 
     def report_lacking(self, moment: Moment) -> None:
         """Announces what is missing when Enter can't make a move yet, because a key without an answer would seem
-        broken. A reason against the play also shows as a refusal."""
+        broken. A reason why the play is illegal is also shown as a refusal."""
         if moment.verdict.reason is not None:
             self.refuse(moment, moment.verdict.reason)
             return

@@ -67,8 +67,8 @@ def _accept(asked: Asked) -> str:
 
 
 def free_challenge_text() -> str:
-    """Returns a sentence that a failed challenge to the last play costs nothing, because the challenger has no turn
-    left to lose."""
+    """Returns a sentence that says that a failed challenge to the last play costs nothing, because the challenger has
+    no turn left to lose."""
     return QCoreApplication.translate("Challenges", "A failed challenge costs nothing: there is no turn left to lose.")
 
 

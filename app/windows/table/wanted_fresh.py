@@ -57,7 +57,7 @@ def _with_card(asked: Asked) -> str:
 
 
 def rest_text() -> str:
-    """Returns the sentence that the values of unused cards are subtracted at the end."""
+    """Returns a sentence that says that the values of unused cards are subtracted at the end."""
     return QCoreApplication.translate("Wanted", "Cards you leave unused cost their values.")
 
 

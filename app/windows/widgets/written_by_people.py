@@ -70,7 +70,7 @@ def marked_up(text: str) -> str:
 
 
 def breakable(text: str) -> str:
-    """Returns the name with places where a line may break; a long name then makes no widget wider."""
+    """Returns the name with added places where a line may break, so that a long name does not widen a widget."""
     return re.sub(_LONG, rf"\1{SOFT}", text)
 
 
