@@ -56,7 +56,8 @@ def border_places(
 ) -> Borders:
     """The places of all zones around the middle.
 
-    below: the height, in pixels, of a widget that covers the foot of the felt; it covers at most the rack's lip.
+    below: the height, in pixels, of a widget that covers the foot of the felt; it covers at most the rack's lip (the
+    front edge below the cards).
     line: the height of a line of text above the hand, or at the foot where no hand lies; 0 for none.
     """
     u = measure.u

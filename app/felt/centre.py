@@ -67,8 +67,8 @@ def centre_places(
     resized: bool,
     wanted: float = 0.0,
 ) -> Centre:
-    """The places of everything in the middle. The strips lie at the bottom, next to the hand, unless the middle holds
-    nothing else.
+    """The places of everything in the middle. The strips (places for fresh words) lie at the bottom, next to the hand,
+    unless the middle holds nothing else.
 
     held: the zones with their pieces.
     after: the placements shown before.
@@ -119,7 +119,8 @@ def centre_places(
 
 
 def _as_word(strip: Holding) -> Holding:
-    """Returns the fresh word on a strip as a word of the table, because it becomes such a word after the play."""
+    """Returns the fresh word on a strip (a place for fresh words) as a word of the table, which it becomes after the
+    play."""
     return replace(strip, zone=FeltZone(strip.zone.key, Kind.WORD, note=strip.zone.stays or ""), fresh=True)
 
 
@@ -245,7 +246,8 @@ def _words(
 
 def _with_reserve(rows: WordRows, picture: Picture, *, own: bool) -> WordRows:
     """The words with a reserve for the cards of one turn. In games where the number of words grows, the reserve is a
-    number of cells; in other games it is a line for fresh words, or room for a fresh word beside the player's own word.
+    number of cells (places for one card each); in other games it is a line for fresh words, or room for a fresh word
+    beside the player's own word.
 
     own: whether the player lays fresh words in the same half as these words.
     """
@@ -260,8 +262,8 @@ def _with_reserve(rows: WordRows, picture: Picture, *, own: bool) -> WordRows:
 
 
 def _have_come(held: Sequence[Holding], after: Placements) -> bool:
-    """Whether some cards of these words lay on a strip in the last layout, as a fresh word. The word then stays where
-    the player laid it."""
+    """Whether some cards of these words lay on a strip (a place for fresh words) in the last layout. The word then
+    stays where the player laid it."""
     spots = [after.pieces.get(piece.key) for one in held for piece in one.pieces]
     return any(spot is not None and after.zones[spot.zone].kind is Kind.FRESH for spot in spots)
 

@@ -29,8 +29,8 @@ class Cursor(QObject):
         self._rank = 0
 
     def renew(self, picture: Picture) -> None:
-        """Finds the current stop again in a new picture. If the stop is gone, goes to the stop that is now at the same
-        place in its region."""
+        """Finds the current stop (card or zone) again in a new picture. If the stop is gone, goes to the stop that is
+        now at the same place in its region."""
         self.stops = stops(picture, self._scene.placements)
         if not self.stops:
             self.at = None
@@ -44,7 +44,8 @@ class Cursor(QObject):
         self.draw()
 
     def forget(self) -> None:
-        """Forgets every stop, because another game comes to the table and decides where the cursor begins."""
+        """Forgets every stop (card or zone), because another game comes to the table and decides where the cursor
+        begins."""
         self.at = None
         self._remembered = {}
 

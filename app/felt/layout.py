@@ -44,7 +44,7 @@ def arrange(
     cards: the size of cards that the player chose; 1 is 100 %.
     lost: the pixels of height that larger text around the view has taken.
     below: the height, in pixels, of a widget that covers the foot of the view. With larger text, the widget also covers
-    the rack's lip.
+    the rack's lip (the front edge below the cards).
     line: whether room for a line of text is kept above the hand.
     """
     if text_scale <= 1:

@@ -80,7 +80,7 @@ class Performance(QObject):
 
     arrange: returns the placements of a picture.
 
-    began: emitted when the next beat begins.
+    began: emitted when the next beat (a step of the script) begins.
     rested: emitted when the last beat is over, or was cut short.
     tempo: the length of the performance, with motion or without; 1 is the usual length, 2 is twice as long.
     """
@@ -354,8 +354,8 @@ def _in_time(act: Script) -> Script:
 
 
 def _paces_of(act: Script, gone: Sequence[bool]) -> tuple[Pace, Pace]:
-    """The speed of one act, and the speed of those of its beats whose words have left the table by the end of the act.
-    Such words stay readable even if everything else is brief.
+    """The speed of one act, and the speed of those of its beats (steps of its script) whose words have left the table
+    by the end of the act. Such words stay readable even if everything else is brief.
 
     A turn takes about the same time in every game, however many cards and words it has. A single act has all of this
     time, and its cards move at their usual speed; several acts share the time, and their cards move faster.

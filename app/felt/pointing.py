@@ -52,7 +52,7 @@ def may_be_cut(zone: FeltZone, gap: int, slots: int) -> bool:
 
 
 def seam_at(picture: Picture, placements: Placements, x: float, y: float) -> Seam | None:
-    """The seam between two cards of a word at this point, if any."""
+    """The seam (the gap where a word may be cut) between two cards of a word at this point, if any."""
     zone = zone_at(picture, placements, x, y)
     if zone is None or zone.kind is not Kind.WORD:
         return None
@@ -68,8 +68,8 @@ def seam_at(picture: Picture, placements: Placements, x: float, y: float) -> Sea
 
 
 def seam_edge(before: Rect, after: Rect) -> float:
-    """The right end of a seam: the left edge of the card after it, or a point beside the card before it if the card
-    after it lies in another line."""
+    """The right end of a seam (a gap where a word may be cut): the left edge of the card after it, or a point beside
+    the card before it if the card after it lies in another line."""
     return after.x if after.y == before.y else before.right + 2 * SEAM_REACH * before.w
 
 

@@ -61,7 +61,8 @@ class Stop:
 
 
 def stops(picture: Picture, placements: Placements) -> tuple[Stop, ...]:
-    """Every stop of the picture, region by region, and in reading order within a region."""
+    """Every stop (card or zone that the keyboard can visit) of the picture, region by region, and in reading order
+    within a region."""
     found: list[Stop] = []
     for one in [] if picture.veiled else _as_they_lie(holdings(picture), placements):
         zone, place = one.zone, placements.zones[one.zone.key]
@@ -101,7 +102,7 @@ def tops(pieces: Sequence[Piece], *, stacked: bool) -> list[tuple[Piece, tuple[P
 
 
 def beside(found: Sequence[Stop], current: Stop, step: int) -> Stop:
-    """The next stop of the region in reading order; the current one at the end of the region.
+    """The next stop (card or zone) of the region in reading order; the current one at the end of the region.
 
     step: 1 forwards, -1 backwards.
     """

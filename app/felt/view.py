@@ -620,7 +620,8 @@ class FeltView(QGraphicsView):
             self._proxies.offer([(self._name_of_place(target), rect) for target, rect in found])
 
     def _name_of_place(self, target: Target) -> str:
-        """The name of a place for the held card, which must differ from the names of all stops."""
+        """The name of a place for the held card, which must differ from the names of all stops (the cards and zones
+        that keys visit)."""
         name = spoken_place(self.picture, target)
         return spoken_target(self.picture, target) if name in map(spoken_stop, self.stops) else name
 

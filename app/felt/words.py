@@ -166,7 +166,8 @@ class WordRows:
 
     @property
     def fresh(self) -> list[Holding]:
-        """The words that a player is laying on strips, with the same room for stacks as the other words."""
+        """The words that a player is laying on strips (places for fresh words), with the same room for stacks as the
+        other words."""
         return [replace(held, depth=max(held.depth, self._least_depth)) for held in self.held if held.fresh]
 
     @property

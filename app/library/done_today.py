@@ -84,8 +84,8 @@ class DayDone:
 
 
 def calmed(done: DayDone) -> DayDone:
-    """The parts of the day as calm play shows them, which compares no scores: without the par, without the rival's
-    points, and without stars."""
+    """The parts of the day as calm play shows them, which compares no scores: without the par (the result to reach),
+    without the rival's points, and without stars."""
     deal, duel = (one and replace(one, other=None, won=False, stars=None) for one in (done.deal, done.duel))
     return replace(done, deal=deal, duel=duel, par=None, calm=True)
 
@@ -153,9 +153,9 @@ def par_of(day: "DayForm | None") -> int | None:
 
 
 def _stars_at_par(result: Result, score: int, par: int | None) -> int | None:
-    """One star for finishing the deal, two for a result near the par, three for a result about as good as the par or
-    better; None without a par. Three stars do not need exactly the par, because the search for the par saw all
-    cards."""
+    """One star for finishing the deal, two for a result near the par (the result to reach), three for a result about as
+    good as the par or better; None without a par. Three stars do not need exactly the par, because the search for the
+    par saw all cards."""
     if par is None:
         return None
     if result.left is None:

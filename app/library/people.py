@@ -127,8 +127,9 @@ def named(people: Group, name: str) -> Person | None:
 
 
 def seated(people: Group, seats: "Sequence[SeatChoice]") -> "tuple[SeatChoice, ...]":
-    """The seats with the ids and signs of the people who sit there. A person is found by the id or else by the name. If
-    only one person is known and only one sits at the table, a default name means that person, too."""
+    """The seats with the ids and signs (shapes and letters) of the people who sit there. A person is found by the id or
+    else by the name. If only one person is known and only one sits at the table, a default name means that person,
+    too."""
     known, sitting = {one.id for one in people}, [seat for seat in seats if seat.is_human]
     alone = len(here(people)) == len(sitting) == 1
     found = []

@@ -1,5 +1,5 @@
 """The road through all games: which stamps a person has earned in each game. Stamps are computed from results, finished
-lessons and answers to finds, and not kept, so that none can be lost.
+lessons and answers to finds (daily puzzles), and not kept, so that none can be lost.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -54,7 +54,7 @@ Road = tuple[Milestone, ...]
 
 def stamps_of(game: str) -> tuple[str, ...]:
     """The kinds of stamps that this game has. A solo game is hardly ever won, so it has a stamp for reaching the par
-    instead of stamps for winning."""
+    (the result to reach) instead of stamps for winning."""
     finds = {one.game for one in games_of_days().finds}
     won = (PAR,) if GAMES[game].seats == (1, 1) else (WIN, UNAIDED)
     return (LESSON, *won, *((FIND,) if game in finds else ()))

@@ -1,5 +1,5 @@
 """Puts puzzles on the table one after another. The player's first turn counts; then the best play shows. This module
-serves two kinds of puzzles: the finds of a day, and puzzles from people's own games."""
+serves two kinds of puzzles: the finds (small puzzles) of a day, and puzzles from people's own games."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence

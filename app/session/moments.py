@@ -122,8 +122,8 @@ class Moments:
         return Phase.LAYING if drafting.typed.text or not drafting.draft.is_empty else Phase.RESTING
 
     def weighing(self) -> Weighing:
-        """The draft, ready to be judged. The oracle's verdicts on acts are stored as long as the position stays the
-        same."""
+        """The draft (the unfinished move), ready to be judged. The verdicts on acts are stored as long as the position
+        stays the same."""
         return self._weighing(Typed() if self._outlook.hidden else self._drafting.typed)
 
     def _weighing(self, typed: Typed) -> Weighing:

@@ -46,7 +46,7 @@ WORDS, SECRET = ("word", "strip", "shown"), "committed"
 
 @dataclass
 class _ActPart:
-    """Steps of an act that the felt shows together, as one beat of the animation.
+    """Events of an act that the felt shows together, as one beat (step) of the animation.
 
     doing: the kind of the beat.
     picture: the picture of the table at the end of the beat.
@@ -119,8 +119,8 @@ def _turn_piles_last(parts: list[_ActPart], before: Picture) -> None:
 
 
 def _with_strips_that_stay(beats: Sequence[Beat]) -> Sequence[Beat]:
-    """The beats (steps of an animation) without those empty strips that the last picture does not have; such strips
-    would move the words for a moment."""
+    """The beats (steps of an animation) without those empty strips (places for fresh words) that the last picture does
+    not have; such strips would move the words for a moment."""
     stay = {zone.key for zone in beats[-1].picture.zones}
 
     def seen(picture: Picture) -> Picture:
@@ -227,7 +227,7 @@ def _settle(
 
 def _settled_part(settlement: Settlement, bare: Picture, looker: int, book: Rulebook) -> _ActPart:
     """The part of the animation that shows the remaining cards of a seat and their points. Cards that are not visible
-    on the felt are laid on a strip, as if they were a fresh word."""
+    on the felt are laid on a strip (a place for a word), as if they were a fresh word."""
     cards = laid(settlement.cards)
     on_felt = {piece.card for piece in bare.pieces}
     shown = (
@@ -448,8 +448,8 @@ def _ruling(report: ActReport, last: Pending) -> str:
 
 
 def _with_call(script: Script, call: Banner, picture: Picture) -> Script:
-    """The script (animation) with this call added: in the beat where the word lights up or, if no word lights up,
-    before everything else."""
+    """The script (animation) with this call added: in the beat (step) where the word lights up or, if no word lights
+    up, before everything else."""
     lit = [number for number, beat in enumerate(script) if beat.lit]
     if not lit:
         return (Beat(Doing.SHOW, picture, call=call), *script)

@@ -52,7 +52,7 @@ class Felt(NamedTuple):
 class Wood(NamedTuple):
     """The wood of the rack and of the table's rim.
 
-    ink: the colour of text on the rack's lip.
+    ink: the colour of text on the rack's lip (the front edge below the cards).
     shine: the strength of the light on upper edges.
     """
 

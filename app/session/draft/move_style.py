@@ -53,7 +53,8 @@ def style_of(plays: Plays) -> Style:
 
 
 def strips_of(now: Patterns) -> int | None:
-    """The maximum number of strips on which a player can lay words now; None for any number."""
+    """The maximum number of strips (places for fresh words) on which a player can lay words now; None for any
+    number."""
     strips: int | None = 0
     for pattern in now:
         if isinstance(pattern, Fresh):

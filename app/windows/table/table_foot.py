@@ -142,7 +142,8 @@ class TableFoot(QWidget):
 
     @staticmethod
     def _trays_end(felt: FeltView) -> int:
-        """Returns the right end of the tray, beyond which only the rack's buttons are beside the rack."""
+        """Returns the right end of the tray (the place for cards set apart), beyond which only the rack's buttons are
+        beside the rack."""
         places = felt.cloth.placements.zones.values()
         return max([ceil(place.rect.right) for place in places if place.kind is Kind.TRAY], default=0)
 
