@@ -11,7 +11,7 @@ from app.base.paths import assets
 # In per cent: if the better player wins a smaller share of the games than LUCK, luck matters much; if the better player
 # wins at least the share SKILL, skill matters much.
 LUCK, SKILL = 77, 85
-UNKNOWN = 101  # stands in for the share of a solo game, in which no better player can beat a rival
+UNKNOWN = 101  # stands for "no share", as in a solo game, where players do not compete
 
 
 @cache

@@ -39,8 +39,9 @@ SIDE_LINES, SECRET_LINES = 500, 1000
 FAR_APART = (5, *range(7, len(SIZES)))
 SHARED_LINE = 15  # the number of slots in one line for a player's own word and the fresh word that replaces it
 LEAST_LOAD = 1.0  # in games where the number of words grows: the load (see WordRows) without any reserve
-RESERVE = 8.65  # in games where the number of words grows: the reserve for the cards of one turn, in cells
-APART = 0.65  # the distance between two words, in cells
+# in games where the number of words grows: the reserve for the cards of one turn, in cells (places for one card)
+RESERVE = 8.65
+APART = 0.65  # the distance between two words, in cells (places for one card)
 LEAST_CARD = 26.0  # pixels; if the reserve would make cards narrower than this, no reserve is kept
 DRAFTED = (Mark.LAID, Mark.GHOST, Mark.FADED)  # the marks of pieces that are part of an unfinished play
 

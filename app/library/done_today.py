@@ -27,9 +27,9 @@ if TYPE_CHECKING:
     from engine.days.day_form import DayForm
 
 FIRST_DAY = "2026-01-01"  # the first day whose table can be played
-# CARDS_MORE: in a game that counts the cards left, the result may exceed the par by a twentieth of the deck for three
-# stars, and by a fifth for two. POINTS_OF: in a game for points, the share of the par to reach, as a fraction, for
-# three stars and for two.
+# CARDS_MORE: in a game that counts the cards left, the result may exceed the par (the result to reach) by a twentieth
+# of the deck for three stars, and by a fifth for two. POINTS_OF: in a game for points, the share of the par to reach,
+# as a fraction, for three stars and for two.
 CARDS_MORE = (20, 5)
 POINTS_OF = ((9, 10), (2, 3))
 

@@ -16,7 +16,7 @@ from engine.games import GAMES
 LESSON, WIN, UNAIDED, PAR, FIND = "lesson", "win", "unaided", "par", "find"
 STAMPS = (LESSON, WIN, UNAIDED, PAR, FIND)
 
-ParOf = Callable[[str], int | None]  # returns the par of the deal for one player on this date
+ParOf = Callable[[str], int | None]  # returns the par (the result to reach) of the deal for one player on this date
 # returns the game of the find (daily puzzle) with this date and index; "" if the game is not known
 GameOfFind = Callable[[str, int], str]
 

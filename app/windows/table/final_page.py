@@ -233,7 +233,7 @@ class FinalPage(Fitted, QScrollArea):
 
     def _high_with(self, card: int) -> int:
         """Returns the height that the page would have with cards of this width. It assumes the present width of the
-        page, which leaves out the scroll bar if that shows; a page that fits this width surely needs no bar."""
+        page, without the scroll bar if the bar shows. A page that is not too high at this width needs no scroll bar."""
         self._lay_cards(card)
         return self._whole.totalHeightForWidth(self._ground.width())
 

@@ -51,14 +51,15 @@ class GameOnTable(QObject):
         self._viewer = 0  # the seat whose hand was shown in the previous Moment
         self._word_sounds = False  # whether a word was just played whose sound has not been heard yet
         self._stands_behind = False  # whether the game has stopped because a dialog is open
-        # the moment that the bars around the felt show; older than `moment` while the felt animates an act
+        # the display state (`Moment`) that the bars around the felt show; older than `moment` while the felt animates
+        # an act
         self._rest: Moment | None = None
         self._time: tuple[float, float, float | None] | None = None  # the last time shown by the clock
         self.hinting = Hinting(page.felt, page.verdict)
         self.voice = TableVoice(page.felt, page.verdict, page.challenges, self.hinting)
         self.voice.reasons = settings.reasons
         session.be_calm(calm=settings.calm)
-        # The players' keys are set before the first moment, because that moment shows them.
+        # The players' keys are set before the first display state (`Moment`) is made, because it contains the keys.
         self.buzzing = Buzzing(running, page.foot, page.stage, settings)
         self.asking = Asking(
             page.felt, page.history, page, session, self.voice.report_no_meaning, page.own_meaning, page.looked_up
@@ -161,8 +162,8 @@ class GameOnTable(QObject):
 
     @property
     def moment(self) -> Moment:
-        """The latest moment of the game. While the felt animates an act, the bars around it may still show the moment
-        before."""
+        """The latest display state (`Moment`) of the game. While the felt animates an act, the bars around the felt may
+        still show the previous state."""
         return self.session.moment
 
     @property

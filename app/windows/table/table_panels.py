@@ -96,7 +96,8 @@ class TablePanels:
         self.docks.widen(self.width)
 
     def is_low(self, height: int) -> bool:
-        """Whether two lines above the felt and two below it would leave the felt almost no room."""
+        """Whether a page of this height has almost no room for the felt beside two lines of bars above it and two below
+        it."""
         least: float = LOW * (self.width / WIDTH) ** STEEP
         return height < least
 

@@ -13,7 +13,7 @@ from app.felt.token_drawing import draw_tokens
 from app.felt.tokens import width_of_all
 
 HIGH, BESIDE = 1.1, 0.5  # HIGH: the height of a token; BESIDE: the room at each side of the line; both in lines of text
-LEAST = 17  # tokens never get lower than this many pixels, the height of usual letters
+LEAST = 17  # the least height of tokens (small signs) in pixels, which is the height of usual letters
 
 
 class TableTokens(QWidget):
