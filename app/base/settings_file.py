@@ -23,11 +23,11 @@ class SettingsFile:
     """Reads and writes the settings.
 
     complain: called with a key when something goes wrong: those of JsonFile, or 'settings-in-part:' followed by the
-    places of the unusable parts
-    changed: called with the settings whenever they change, in the window's thread
-    background: runs functions that read or write the file in another thread, one after the other
-    in_window: runs a function in the window's thread
-    tried: called after each reading or writing with whether it succeeded
+    places of the unusable parts.
+    changed: called with the settings whenever they change, in the window's thread.
+    background: runs functions that read or write the file in another thread, one after the other.
+    in_window: runs a function in the window's thread.
+    tried: called after each attempt to read or write the file, with whether the attempt succeeded.
     """
 
     def __init__(

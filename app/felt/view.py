@@ -200,7 +200,7 @@ class FeltView(QGraphicsView):
 
     @property
     def performing(self) -> bool:
-        """Whether a script is still being performed."""
+        """Whether a script (a plan of an animation) is still being performed."""
         return self._performance.running
 
     def keep_below(self, height: int) -> None:

@@ -348,7 +348,8 @@ class WordRows:
         return (text + 2) * 0.55 * self.measure.in_width
 
     def closely(self, size: float) -> bool:
-        """Whether lines of cards of this size lie close together, and keep no room for stacks that are not there."""
+        """Whether lines of cards of this size lie close together. Such lines keep room only for the stacks that they
+        contain now."""
         return self.tight or size < COMFORT
 
     def above(self, line: Sequence[Holding], size: float) -> float:

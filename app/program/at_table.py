@@ -130,7 +130,7 @@ class AtTable:
         place: the file in which the game is saved.
         opened: the record that the game continues.
         beside: the contents of its side file.
-        shown: whether the game only shows as a film.
+        shown: whether the game is only shown as a film.
         captions: returns the captions of a film that introduces the game; None for other films.
         """
         from app.session.running_game import RunningGame

@@ -43,7 +43,7 @@ class TableOfDays(QObject):
     tonight: returns tonight's table.
     leave: returns to the gallery.
     today: returns today's date, which tests can set.
-    background: runs the reading and writing of the days and of the answers to finds (see AtHand).
+    background: runs the reading and writing of the days and of the answers to their puzzles (see AtHand).
     """
 
     _read = Signal(str, object)  # the date, and the day or None; like the next signals, emitted in other threads

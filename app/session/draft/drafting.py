@@ -248,8 +248,8 @@ class Drafting:
         return self.ghosts.laid if self.ghosts is not None else self.draft
 
     def half_laid(self) -> Bench | None:
-        """The position with the cards that the player has laid. None if no cards are laid, or if they could become no
-        word now."""
+        """The position with the cards that the player has laid. None if no cards are laid, or if the laid cards can't
+        become a word now."""
         bench = replace(self.bench(), draft=self.laid)
         laid = bench.draft
         whole = self.typed.text or laid.tray or not any(lane.touched or lane.cells for lane in laid.lanes)

@@ -49,7 +49,7 @@ class DaySheet(SideSheet):
 
     part_wanted: the player wants to play the solo deal or the duel (the game against a computer player).
     find_wanted: the player wants to play the find (daily puzzle) with this index.
-    film_wanted: the player wants to watch the play that reaches the best par.
+    film_wanted: the player wants to watch a film of the moves that reach the best par (the best result known).
     turned: emitted when the player wants another day: the number of days to go forwards or back; None for the latest
     day that this person has not played.
     person_wanted: the player wants the days of the person with this name.

@@ -509,7 +509,7 @@ class GameOnTable(QObject):
         self.page.focus_felt()
 
     def play(self) -> None:
-        """Makes the move, as Ctrl+Enter does with any widget focused."""
+        """Makes the move, as Ctrl+Enter does whichever widget has the focus."""
         why, made = no_play(self.moment), self.moment.acts
         if why or self.page.goal_reached:
             self.voice.report_vain(why or self.page.sentence)
