@@ -19,7 +19,7 @@ SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "QT_QPA_PLATFORM")
 def main(arguments: list[str] | None = None) -> int:
     given = sys.argv[1:] if arguments is None else arguments
     if not given:
-        # Almost every start has no arguments, and then the parser is not needed. The parser would first look for
+        # Almost every start has no arguments, and then the parser is not needed. Making the parser would first load
         # translations of its own texts, which takes time.
         return run(None)
     parser = argparse.ArgumentParser(prog="wordfelt", description="A felt card table for word card games.")
@@ -82,7 +82,7 @@ def run(record: Path | None) -> int:
     program = Application(qt)
     crashes.is_safe = lambda: program.table.is_safe()
     crashes.game = lambda: program.table.record()
-    # the garbage collector need not look through the objects made at the start, because they stay
+    # excludes the objects made at the start from garbage collection, because they stay until the program ends
     program.window.first_painted.connect(gc.freeze)
     program.window.first_painted.connect(lambda: qt.setWindowIcon(picture()))
     program.start(record)

@@ -12,7 +12,7 @@ class Again(QObject):
 
     act: the function, called in the thread that made this object.
 
-    tried: the owner emits this signal after every try, from any thread, with whether the try succeeded.
+    tried: a signal that the owner emits after every try, from any thread; it tells whether the try succeeded.
     """
 
     tried = Signal(bool)
@@ -39,6 +39,6 @@ class Again(QObject):
         self._timer.stop()
 
     def end(self) -> None:
-        """Stops the tries for good."""
+        """Stops all further tries."""
         self._ended = True
         self._timer.stop()

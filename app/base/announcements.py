@@ -23,7 +23,7 @@ Ask = Callable[..., str]
 
 
 class Taken:
-    """Whether the screen reader supports announcements. Use the object as a bool.
+    """Knows whether the screen reader supports announcements. In a condition, the object is true if it does.
 
     A worker thread asks the desktop once, before the first announcement; until the answer comes, the object is false.
     """

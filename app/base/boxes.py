@@ -79,7 +79,7 @@ BOXES: Mapping[str, Box] = {
     "four-rows": Box("Four Rows", (2, 6), 20, 2, "A", "race", ("ST", "PLA", "B", "GRE")),
 }
 
-# The games for beginners, in order. Each belongs to another family, so each teaches another idea. The first is the
-# shortest of the games in which players change each other's words, and the one with most luck, so beginners can win
-# it. The others have short rules.
+# The games for beginners, in order. Each belongs to a different family, so each teaches a different idea. The first is
+# the shortest of the games in which players change each other's words, and the one in which luck matters most, so
+# beginners can win it. The others have short rules.
 PATH = ("last-man-standing", "turnover", "3-2-1", "break-up", "shout")

@@ -44,7 +44,7 @@ def desktop_is_calm(environment: Mapping[str, str]) -> bool:
 
 
 def _gnome_says() -> str:
-    # imported here, because it would delay the first paint, and most desktops need no command
+    # imported only if a desktop needs a command, because importing it earlier would delay the first paint
     import subprocess
 
     try:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 GALLERY, TABLE, SWITCH = "gallery", "table", "switch"
-# keys that open hands and end words, so that no player can have one of them as a buzzer
+# keys that every player needs to open a hand and to end a word; so none of them can be a player's buzzer
 EVERYBODYS = ("Space", "Return", "Enter")
 
 

@@ -33,7 +33,7 @@ def codes_file() -> Path:
 
 def keeps_codes() -> bool:
     """Whether the program may write the file with the compiled code. An installed program may not, because pip would
-    leave the file behind when it removes the program. No program may if Python is set to write no compiled code."""
+    leave the file behind when it removes the program. False, too, if Python is set not to write compiled code."""
     return not sys.dont_write_bytecode and (Path(__file__).parents[2] / "pyproject.toml").is_file()
 
 

@@ -69,7 +69,8 @@ class Crashes(QObject):
 
             try:
                 make_private(log_file().parent)
-                if log_file().is_fifo():  # not a named pipe, because opening one would wait for a reader
+                # does not write to a named pipe, because opening the pipe would wait for a reader
+                if log_file().is_fifo():
                     raise OSError
                 handler: logging.Handler = LogFile(log_file(), maxBytes=LARGEST_LOG, backupCount=1)
                 self._logged = True
@@ -139,7 +140,7 @@ class Crashes(QObject):
         box.setDetailedText(details)
         copy = box.addButton(translate("Crash", "Copy for a report"), QMessageBox.ButtonRole.ActionRole)
         copy.setToolTip(translate("Crash", "Copies the fault, the versions, and the game with its players' names."))
-        copy.clicked.disconnect()  # any button of a box closes the box, unless the button is disconnected
+        copy.clicked.disconnect()  # otherwise this button would close the box, as any button of a box does
         copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.report(details)))
         go_on = box.addButton(translate("Crash", "Go on"), QMessageBox.ButtonRole.AcceptRole)
         close = box.addButton(translate("Crash", "Close Wordfelt"), QMessageBox.ButtonRole.DestructiveRole)

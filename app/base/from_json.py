@@ -31,8 +31,8 @@ def fitted(kind: type[T], data: Any) -> T:
 
 def what_fits(kind: type[T], data: Any) -> tuple[T, list[str]]:
     """Returns the data as a value of this dataclass, and the places of the parts that do not fit, like `seats[2].name`.
-    Those parts get their defaults, or are left out of lists and dictionaries. Raises ValueError if the data is no JSON
-    object."""
+    Those parts get their defaults, or are left out of lists and dictionaries. Raises ValueError if the data is not a
+    JSON object."""
     lost: list[str] = []
     if not isinstance(data, Mapping):
         raise ValueError(f"{data!r:.60} is no object")
@@ -42,7 +42,7 @@ def what_fits(kind: type[T], data: Any) -> tuple[T, list[str]]:
 
 def _what_fits(kind: Any, data: Any, place: str, lost: list[str]) -> Any:
     """Returns the data as a value of this type, without the parts that do not fit; adds their places to `lost`. Raises
-    ValueError if nothing is left.
+    ValueError if no part fits.
 
     place: the place of the data in the file.
     """

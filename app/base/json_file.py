@@ -61,8 +61,8 @@ class JsonFile(Generic[T]):
         return f"{self._name}-{'never' if self._hands_off else 'not'}-saved" if self.behind else ""
 
     def glance(self) -> bytes | None:
-        """Returns the bytes of the file, which the next read takes over instead of reading them again; None if there is
-        no file. Raises OSError if the file can't be read."""
+        """Reads and returns the bytes of the file, and keeps them for the next call of `read`, which then need not open
+        the file. None if there is no file. Raises OSError if the file can't be read."""
         if not self._ahead:
             self._ahead.append(bytes_of(self.path))
         return self._ahead[0]

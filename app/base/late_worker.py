@@ -19,7 +19,7 @@ class LateWorker:
 
     @property
     def has_begun(self) -> bool:
-        """Whether there is a thread now. There is one if the worker has had work since it was made or last closed."""
+        """Whether a thread exists now, because the worker has got work since it was made or last closed."""
         return self._worker is not None
 
     def do(self, work: Callable[P, None], *given: P.args, **named: P.kwargs) -> None:

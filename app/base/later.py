@@ -56,8 +56,8 @@ class _Acts(QObject):
 def _acts() -> _Acts:
     program = QCoreApplication.instance()
     assert program is not None
-    # Stored in a property of the program, because a search through the program's children would make Python objects
-    # for all of them.
+    # Stored in a property of the program, where it is found quickly. A search through the program's children would make
+    # a Python object for each child.
     there = program.property(ACTS)
     if isinstance(there, _Acts):
         return there

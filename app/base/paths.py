@@ -80,7 +80,8 @@ def has_folders() -> bool:
 
 def home() -> Path:
     """The user's home folder; the root of the file system if there is no home."""
-    from PySide6.QtCore import QDir  # imported here, because no other function here needs Qt before there is a window
+    # imported here, so that the other functions of this module can be used without loading Qt
+    from PySide6.QtCore import QDir
 
     return Path(QDir.homePath())
 

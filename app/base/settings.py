@@ -258,7 +258,7 @@ class Settings:
             chalk="Chalk",
         ),
     ).with_default("wood")
-    # the back of the cards; "" for the back that belongs to the face
+    # the back of the cards; "" for the back that belongs to the chosen design of their faces
     card_back: str = pictures(
         marked("Settings", "Backs"),
         each("Settings", "Lattice", "Garnet", "Dusk", "Letters", "Waves", "Rays", "Chevrons", "Frames", "Dots"),
@@ -360,7 +360,7 @@ class Settings:
     favourites: tuple[str, ...] = ()
     recent: tuple[str, ...] = ()
     learned: tuple[str, ...] = ()  # the games whose lesson the player has finished
-    reminded: tuple[str, ...] = ()  # the reminders that the player has seen in first games, as texts of game and rule
+    reminded: tuple[str, ...] = ()  # the rules that reminders have shown in first games, as game:rule
     start_here: bool = True  # whether the gallery shows a beginner where to start
     day_tile: bool = True  # whether the gallery shows the table of the day
     layout: str = ""  # the places of the panels
@@ -384,7 +384,7 @@ SHOWN: Mapping[str, SettingField] = {one.name: one.metadata["shown"] for one in 
 
 def usable(data: Any) -> tuple[Settings, list[str]]:
     """The settings in this data, and the places of the parts that can't be used, which get their defaults. Raises
-    ValueError if the data is no JSON object."""
+    ValueError if the data is not a JSON object."""
     lists = {key: data[key] for key in ("allow", "ban") if isinstance(data, dict) and isinstance(data.get(key), list)}
     too_long = {key: words[:MOST_WORDS] for key, words in lists.items() if len(words) > MOST_WORDS}
     found, lost = what_fits(Settings, {**data, **too_long} if too_long else data)

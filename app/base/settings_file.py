@@ -23,11 +23,11 @@ class SettingsFile:
     """Reads and writes the settings.
 
     complain: called with a key when something goes wrong: those of JsonFile, or 'settings-in-part:' followed by the
-    places of the unusable parts
-    changed: called with the settings whenever they change, in the window's thread
-    background: runs functions that read or write the file in another thread, one after the other
-    in_window: runs a function in the window's thread
-    tried: called after each reading or writing with whether it succeeded
+    places of the unusable parts.
+    changed: called with the settings whenever they change, in the window's thread.
+    background: runs functions that read or write the file in another thread, one after the other.
+    in_window: runs a function in the window's thread.
+    tried: called after each attempt to read or write the file, with whether the attempt succeeded.
     """
 
     def __init__(
@@ -46,12 +46,11 @@ class SettingsFile:
         self._lost: list[str] = []
         self._settings: Settings | None = None
         self._made = 0  # the number of changes made so far
-        # Only the background thread changes the attributes below. The first holds, by the name of a setting, the
-        # content that another file takes over, and a function that returns whether that file is written (see
-        # `hand_over`).
+        # Only the background thread changes the attributes below. The first holds, for each setting whose content moves
+        # to another file, that content and a function that returns whether the other file is written (see `hand_over`).
         self._held: dict[str, tuple[Any, Callable[[], bool]]] = {}
         self._fresh: dict[str, Any] = {}  # fields changed since the file could last be read
-        self._there = Settings()  # the settings that the background thread has last written
+        self._there = Settings()  # the settings that the background thread wrote last
 
     def glance(self) -> Settings:
         """The settings for the first paint, read quickly. Settings that can't be used get their defaults."""
@@ -113,7 +112,8 @@ class SettingsFile:
             self.try_again()
 
     def try_again(self) -> None:
-        """Reads again if the last reading failed, or saves again if the last saving failed."""
+        """Reads the file again if the last attempt to read it failed; writes it again if the last attempt to write it
+        failed."""
         self._background(partial(self._try_again, self._made))
 
     def _try_again(self, made: int) -> None:
@@ -132,7 +132,7 @@ class SettingsFile:
 
     def hand_over(self, name: str, kept: Callable[[], bool], **fields: Any) -> None:
         """Resets a setting whose content moves to another file, and changes other settings. In the settings file, the
-        content stays until the other file is written, because writing that may fail.
+        content stays until the other file is written, because writing the other file may fail.
 
         kept: returns whether the other file is written; called in the background.
         """
@@ -141,7 +141,7 @@ class SettingsFile:
         self.change(**{name: usual}, **fields)
 
     def _hold(self, name: str, now: Any, kept: Callable[[], bool]) -> None:
-        """Stores this content of a setting, besides what is stored already, until it is written to another file."""
+        """Stores this content of a setting until another file holds it. Content that was stored before is kept, too."""
         older = self._held[name][0] if name in self._held else type(now)()
         self._held[name] = {**older, **now} if isinstance(now, dict) else (*older, *now), kept
 

@@ -8,9 +8,10 @@ from PySide6.QtCore import QCoreApplication
 
 from app.base.paths import assets
 
-# In per cent: a game with a share below LUCK has much luck, and a game with a share of at least SKILL needs much skill.
+# In per cent: if the better player wins a smaller share of the games than LUCK, luck matters much; if the better player
+# wins at least the share SKILL, skill matters much.
 LUCK, SKILL = 77, 85
-UNKNOWN = 101  # stands for the share of a solo game, in which there is no rival to beat
+UNKNOWN = 101  # stands for "no share", as in a solo game, where players do not compete
 
 
 @cache

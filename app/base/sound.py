@@ -74,7 +74,7 @@ class Sounds:
     def _softened(self, path: Path, volume: int) -> Path:
         """The path of a copy of the sound at this volume, made if missing."""
         if self._softer is None:
-            from tempfile import TemporaryDirectory  # imported late: needed only at a volume below 100 %
+            from tempfile import TemporaryDirectory  # imported late, because only a volume below 100 % needs it
 
             self._softer = TemporaryDirectory(prefix="wordfelt")
         copy = Path(self._softer.name) / f"{volume}-{path.name}"
@@ -121,7 +121,7 @@ class _Commands:
         self._running: list[subprocess.Popen[bytes]] = []
 
     def __call__(self, path: Path) -> None:
-        import subprocess  # imported late: not needed while sounds are off
+        import subprocess  # imported late, because a player with sounds switched off never needs it
 
         self._running = [process for process in self._running if process.poll() is None]
         if len(self._running) >= AT_ONCE:

@@ -218,7 +218,7 @@ VALUES: Mapping[tuple[str, str], str] = {
     ("moves", "D"): QT_TRANSLATE_NOOP("Options", "Duplicate"),
 }
 
-# Advice for a table with permitted moves by which no word can ever be changed.
+# Advice if the moves that the players permit can never change a word.
 LACKING_MOVES: Mapping[str, str] = {
     "add": QT_TRANSLATE_NOOP("Options", "Here a word must get longer: permit Add, too."),
     "cover": QT_TRANSLATE_NOOP(

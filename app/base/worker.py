@@ -83,8 +83,8 @@ def collect_here() -> Collector:
     gc.disable()
     program = QCoreApplication.instance()
     assert program is not None
-    # Stored in a property of the program, because a search through the program's children would make Python objects
-    # for all of them.
+    # Stored in a property of the program, where it is found quickly. A search through the program's children would make
+    # a Python object for each child.
     there = program.property(COLLECTOR)
     if isinstance(there, Collector):
         return there
@@ -123,8 +123,8 @@ def _do(piece: list[Callable[[], None]]) -> None:
 class Worker:
     """A thread that does one piece of work after another.
 
-    Long work checks now and then whether it should stop. Work that goes on after such a request is ended by `Stopped`,
-    so that nobody waits for a search in a word of forty letters. But work is not ended while it has a file open (see
+    Long work checks now and then whether it should stop. The exception `Stopped` ends work that goes on after such a
+    request, so that nobody has to wait for a long search. But work is not ended while it has a file open (see
     `unstopped`) or loads a module.
     """
 

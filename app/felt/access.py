@@ -1,7 +1,7 @@
-"""Shows the table to screen readers. A screen reader can't see the items of a graphics scene, so an invisible widget,
-called a proxy, covers the place of every zone and of every stop (a card or zone that the keyboard can visit). A proxy
-lets the mouse through, and has a name and actions. Proxies never take the window's focus; instead, the stop that the
-keyboard cursor is on is reported as focused.
+"""Shows the table to screen readers. A screen reader can't see the items of a graphics scene. So an invisible widget,
+called a proxy, covers each zone and each stop (a card or zone that the keyboard can visit). A proxy lets the mouse
+through, and has a name and actions. Proxies never take the window's focus; instead, the stop that the keyboard cursor
+is on is reported as focused.
 """
 
 from collections import deque
@@ -165,8 +165,8 @@ class Announcer:
         if taken():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._parent, text))
             return
-        # A screen reader asks for the text some time after the event, so a new sentence must not replace the one
-        # before.
+        # A screen reader asks for the text some time after the event, so a new sentence must not replace the sentence
+        # before it.
         if not self._labels:
             ensure_factory()
             self._labels.extend([Announcement(self._parent) for _ in range(LABELS)])
@@ -177,7 +177,8 @@ class Announcer:
         self._labels.rotate(-1)
         label.hide()
         window = self._parent.window()
-        while (owner := window.parentWidget()) is not None:  # with a dialog open, a reader notices only its widgets
+        # while a dialog is open, a screen reader notices only the dialog's widgets
+        while (owner := window.parentWidget()) is not None:
             window = owner.window()
         if label.parent() is not window:
             # If the label were the table's child, it would appear whenever the table's page appears, and be read again.

@@ -25,7 +25,8 @@ STRIP_CELLS, SHORT_STRIP_CELLS = 10, 7  # the width of a strip in cards: alone i
 
 
 class Block(Protocol):
-    """A part of the middle of the felt: rows, piles or strips. Its cards are at most as large as `size`."""
+    """A part of the middle of the felt: rows, piles or strips (places for fresh words). Its cards are at most as large
+    as `size`."""
 
     def height(self, size: float, width: float) -> float: ...
 
@@ -93,14 +94,15 @@ class Row:
         return room
 
     def _grid(self) -> list[int]:
-        """The number of the cell for each slot. A card keeps the cell that it had in the last layout. A new card takes
-        the cell after all others or, if that does not exist, the first free one."""
+        """The number of the cell (a place for one card) for each slot. A card keeps the cell that it had in the last
+        layout. A new card takes the cell after all others or, if that does not exist, the first free one."""
         slots = max(self.held.slots, 1)
         if not self.held.zone.room or not self.before:
             return list(range(slots))
         known = {piece.slot: self.before[piece.key] for piece in self.held.pieces if piece.key in self.before}
         if all(slot < len(self.slots_before) and self.slots_before[slot] == cell for slot, cell in known.items()):
-            known = dict(enumerate(self.slots_before[:slots])) | known  # a laid card's cell stays free
+            # the cell of a card that the player has laid stays free
+            known = dict(enumerate(self.slots_before[:slots])) | known
         grid, taken = [], set(known.values())
         following = max(taken, default=-1) + 1
         for slot in range(slots):

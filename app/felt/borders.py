@@ -21,7 +21,7 @@ PAST, WORDS_APART = 0.4, 0.5
 DIGIT, SIGN = 0.62, 1.0
 TRAY_CARDS, TRAY_PITCH = 5, 4.0
 PLATE_WIDTH, WON_WIDTH = 44.0, 12.5
-WON_SHARE = 0.27  # the largest share of a seat's width for its won cards; their number then lies on the cards
+WON_SHARE = 0.27  # the largest share of a seat's width that its won cards may take
 # WIDE_PLATE: the least width of a plate (a rival's panel) with the player's sign beside name and cards, in u.
 # SIGN_SHARE: the largest share of the plate's width for that sign.
 WIDE_PLATE, SIGN_SHARE = 20.0, 0.26
@@ -56,7 +56,8 @@ def border_places(
 ) -> Borders:
     """The places of all zones around the middle.
 
-    below: the height, in pixels, of a widget that covers the foot of the felt; it covers at most the rack's lip.
+    below: the height, in pixels, of a widget that covers the foot of the felt; it covers at most the rack's lip (the
+    front edge below the cards).
     line: the height of a line of text above the hand, or at the foot where no hand lies; 0 for none.
     """
     u = measure.u
@@ -88,7 +89,7 @@ def border_places(
     kept = line + (0 if measure.dense else APART) * u if line else 0.0
     room = Rect(table.x, y, table.w, max(foot - kept - y, u))
     if left or right:
-        # Both sides keep their room even when one is empty, so the words stay in the middle.
+        # Both sides of the felt keep their room even when one side is empty, so the words stay in the middle.
         side = max(CARD_WIDTH * SIDE + 2, min(4.4 * measure.in_width / u, 18.0)) * u
         places.update(_column(measure, left, room._replace(w=side)))
         places.update(_column(measure, right, room._replace(x=room.right - side, w=side)))

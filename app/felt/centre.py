@@ -35,11 +35,13 @@ BESIDE_SHARE = 0.45  # the share of the width that the two columns of hidden car
 LEAST_BESIDE = 0.4  # the least size of hidden cards beside rows
 # the number of the first line of words: in the lower half, and for cards laid in secret; the upper half begins at 0
 SIDE_LINES, SECRET_LINES = 500, 1000
-FAR_APART = (5, *range(7, len(SIZES)))  # the indexes in SIZES that words may use in games where their number grows
+# the indexes in SIZES that words may use in games where the number of words grows
+FAR_APART = (5, *range(7, len(SIZES)))
 SHARED_LINE = 15  # the number of slots in one line for a player's own word and the fresh word that replaces it
 LEAST_LOAD = 1.0  # in games where the number of words grows: the load (see WordRows) without any reserve
-RESERVE = 8.65  # in games where the number of words grows: the reserve for the cards of one turn, in cells
-APART = 0.65  # the distance between two words, in cells
+# in games where the number of words grows: the reserve for the cards of one turn, in cells (places for one card)
+RESERVE = 8.65
+APART = 0.65  # the distance between two words, in cells (places for one card)
 LEAST_CARD = 26.0  # pixels; if the reserve would make cards narrower than this, no reserve is kept
 DRAFTED = (Mark.LAID, Mark.GHOST, Mark.FADED)  # the marks of pieces that are part of an unfinished play
 
@@ -66,8 +68,8 @@ def centre_places(
     resized: bool,
     wanted: float = 0.0,
 ) -> Centre:
-    """The places of everything in the middle. The strips lie at the bottom, next to the hand, unless the middle holds
-    nothing else.
+    """The places of everything in the middle. The strips (places for fresh words) lie at the bottom, next to the hand,
+    unless the middle holds nothing else.
 
     held: the zones with their pieces.
     after: the placements shown before.
@@ -118,7 +120,8 @@ def centre_places(
 
 
 def _as_word(strip: Holding) -> Holding:
-    """Returns the fresh word on a strip as a word of the table, because it becomes such a word after the play."""
+    """Returns the fresh word on a strip (a place for fresh words) as a word of the table, which it becomes after the
+    play."""
     return replace(strip, zone=FeltZone(strip.zone.key, Kind.WORD, note=strip.zone.stays or ""), fresh=True)
 
 
@@ -244,7 +247,8 @@ def _words(
 
 def _with_reserve(rows: WordRows, picture: Picture, *, own: bool) -> WordRows:
     """The words with a reserve for the cards of one turn. In games where the number of words grows, the reserve is a
-    number of cells; in other games it is a line for fresh words, or room for a fresh word beside the player's own word.
+    number of cells (places for one card each); in other games it is a line for fresh words, or room for a fresh word
+    beside the player's own word.
 
     own: whether the player lays fresh words in the same half as these words.
     """
@@ -259,8 +263,8 @@ def _with_reserve(rows: WordRows, picture: Picture, *, own: bool) -> WordRows:
 
 
 def _have_come(held: Sequence[Holding], after: Placements) -> bool:
-    """Whether some cards of these words lay on a strip in the last layout, as a fresh word. The word then stays where
-    the player laid it."""
+    """Whether some cards of these words lay on a strip (a place for fresh words) in the last layout. The word then
+    stays where the player laid it."""
     spots = [after.pieces.get(piece.key) for one in held for piece in one.pieces]
     return any(spot is not None and after.zones[spot.zone].kind is Kind.FRESH for spot in spots)
 
@@ -273,8 +277,8 @@ def _at_rest(parts: Parts, picture: Picture, *, least: float, wanted: float) -> 
     of room for one turn. Also returns whether the lines lie close together.
 
     In games where the number of words grows, only the sizes of `FAR_APART` are used, as long as the cards are not
-    smaller than `least` or `wanted`. If the reserve would make them smaller, no reserve is kept, and the cards are less
-    than one step of `SIZES` larger than that.
+    smaller than `least` or `wanted`. If the reserve would make the cards smaller, no reserve is kept; the cards are
+    then at most one step of `SIZES` larger than the larger of `least` and `wanted`.
     """
     rest = [(words.at_rest(), room) for words, room in parts]
     steps = [*range(len(SIZES))]

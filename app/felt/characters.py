@@ -14,7 +14,7 @@ Drawn = Callable[[QPainterPath, float], None]
 
 @dataclass(frozen=True, slots=True)
 class Pose:
-    """A pose of a seat's sign, which shows a mood.
+    """A pose of a seat's sign (the player's letter or icon), which shows a mood.
 
     tilt: the turn, in degrees.
     lift: the distance upwards, in halves of the sign's size.

@@ -29,8 +29,8 @@ class Cursor(QObject):
         self._rank = 0
 
     def renew(self, picture: Picture) -> None:
-        """Finds the current stop again in a new picture. If the stop is gone, goes to the stop that is now at the same
-        place in its region."""
+        """Finds the current stop (card or zone) again in a new picture. If the stop is gone, goes to the stop that is
+        now at the same place in its region."""
         self.stops = stops(picture, self._scene.placements)
         if not self.stops:
             self.at = None
@@ -44,7 +44,8 @@ class Cursor(QObject):
         self.draw()
 
     def forget(self) -> None:
-        """Forgets every stop, because another game comes to the table and decides where the cursor begins."""
+        """Forgets every stop (card or zone), because another game comes to the table and decides where the cursor
+        begins."""
         self.at = None
         self._remembered = {}
 
@@ -63,8 +64,8 @@ class Cursor(QObject):
         return stop is not None
 
     def next_region(self, step: int) -> bool:
-        """Goes to the next region that has stops, or to the one before if `step` is -1. Returns False if no region that
-        way has stops."""
+        """Goes to the next region of the table that has stops (cards or zones for the cursor), or to the previous such
+        region if `step` is -1. Returns False if there is no further region with stops in that direction."""
         present = [region for region in Region if any(stop.region is region for stop in self.stops)]
         if self.at is None or self.at.region not in present:
             return False

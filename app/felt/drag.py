@@ -166,8 +166,9 @@ class Mouse(QObject):
         return self._piece.zone if self._piece is not None else ""
 
     def _gap_towards(self, x: float) -> int | None:
-        """The number of the gap that the mouse opens or closes when it pulls a word apart towards x: the seam where the
-        pull began, or a gap beside the card where it began. None if the word may not be cut there."""
+        """The number of the gap that the mouse opens or closes when it pulls a word apart towards x: the seam (the gap
+        between two cards) where the pull began, or a gap beside the card where it began. None if the word may not be
+        cut there."""
         piece, zone = self._piece, self._scene.picture.zone(self._pulled_word)
         if zone is None or zone.kind is not Kind.WORD:
             return None

@@ -130,8 +130,8 @@ def _inside() -> QPainterPath:
 
 
 def _value(painter: QPainter, face: Face, value: int, small: bool, plain: bool) -> None:
-    """Draws a shape with the value in it, and a pip for each point, so that players need no colour to tell values
-    apart. A plain card has no pips."""
+    """Draws a shape with the value in it, and a pip for each point, so that players can tell values apart without
+    colours. A plain card has no pips."""
     colour = QColor(face.values[min(value, len(face.values)) - 1])
     radius = 2.1 if small else 1.8
     centre = QPointF(10 - 0.65 - radius, 0.65 + radius)

@@ -42,7 +42,7 @@ def furniture(
 ) -> tuple[QPixmap, float, float]:
     """A zone's picture, and the x and y of its upper left corner.
 
-    share: how far the animation of the player's sign has progressed, from 0 to 1.
+    share: how far the animation of the player's sign (the player's letter or icon) has progressed, from 0 to 1.
     """
     margin = round(MARGIN * measure.u * art.dpr) / art.dpr
     left, top = measure.snap(place.rect.x) - margin, measure.snap(place.rect.y) - margin
@@ -108,7 +108,8 @@ class _Carpenter:
     # ---- the seats
 
     def _rack(self, held: Holding, place: ZonePlace) -> None:
-        """Draws a wooden rack with a groove for the cards, and the hand's label on its lip."""
+        """Draws a wooden rack with a groove for the cards, and the hand's label on its lip (the front edge below the
+        cards)."""
         wood, rect, u, painter = self.theme.wood, place.rect, self.u, self.painter
         self._soft_shadow(rect, 1.2)
         shade = QLinearGradient(0, rect.y, 0, rect.bottom)
@@ -253,7 +254,7 @@ class _Carpenter:
         lying_free = held.levels - min(len(held.pieces), held.levels)
         if held.levels == 0 and held.zone.kind in FILLED:
             self._outline(cell)
-        elif held.levels == 0 and held.zone.kind is Kind.DECK:  # faint, because there is nothing to take
+        elif held.levels == 0 and held.zone.kind is Kind.DECK:  # faint, because the deck has no card to take
             self.painter.setOpacity(QUIET)
             self._outline(cell)
         if held.zone.kind is Kind.DEAD:

@@ -258,8 +258,8 @@ class Grip(QObject):
         self.aimed.emit(None)
 
     def _opened(self, target: Target) -> Opening:
-        """The gap that opens at this target. If the held card comes from the same strip, the hole that it left there
-        closes."""
+        """The gap that opens at this target. If the held card comes from the same strip (a place for a fresh word), the
+        hole that it left there closes."""
         assert self.piece is not None
         zone, gap, placements = target.zone, target.place, self._scene.placements
         if zone != self.piece.zone or placements.zones[zone].span is None:
@@ -268,7 +268,8 @@ class Grip(QObject):
         return opening(placements, zone, gap - (rank < gap), taken=rank)
 
     def _with_cells(self, cells: Mapping[str, Mapping[int, Rect]]) -> dict[str, Rect]:
-        """The places of the cards whose cells have moved, by the key of the piece. Cards of a stack move together."""
+        """The places of the cards whose cells (the places for single cards) have moved, by the key of the piece. Cards
+        of a stack move together."""
         placements, found = self._scene.placements, {}
         for zone, moved in cells.items():
             place = placements.zones[zone]

@@ -1,4 +1,5 @@
-"""Keeps the last sentences that were announced, so that a player with a screen reader can hear them again. No Qt."""
+"""Keeps the last sentences that were announced, so that a player with a screen reader can hear them again. Does not use
+Qt."""
 
 from collections import deque
 

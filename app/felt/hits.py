@@ -1,5 +1,5 @@
-"""Finds the places where a held card may be dropped, in pixels: which target is under a point, and how a gap opens. No
-Qt."""
+"""Finds the places where a held card may be dropped, in pixels: which target is under a point, and how a gap opens.
+Does not use Qt."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -53,7 +53,7 @@ def target_rect(placements: Placements, target: Target) -> Rect | None:
 
 
 def opening(placements: Placements, zone: str, gap: int, *, taken: int | None = None, tail: bool = False) -> Opening:
-    """The opening of a gap in a word, a row, a strip or the hand.
+    """The opening of a gap in a word, a row, a strip (a place for a fresh word) or the hand.
 
     taken: the cell of the held card if it belongs to this zone.
     tail: whether, at a cut, the card joins the part before the cut.
@@ -86,15 +86,15 @@ def opening(placements: Placements, zone: str, gap: int, *, taken: int | None = 
 
 
 def gap_at(placements: Placements, zone: str, x: float, *, taken: int | None = None) -> int:
-    """The gap of a hand or a strip nearest to x, as the number of cards on its left without the held card. For `taken`
-    see `opening`."""
+    """The gap of a hand or a strip (a place for a fresh word) nearest to x, as the number of cards on its left without
+    the held card. For `taken` see `opening`."""
     place = placements.zones[zone]
     cells = _spread(placements, place, taken)
     return min(range(len(cells)), key=lambda number: abs(cells[number].centre[0] - x))
 
 
 def _spread(placements: Placements, place: ZonePlace, taken: int | None) -> tuple[Rect, ...]:
-    """The cells of a hand or a strip with room for the held card, too.
+    """The cells (the places for single cards) of a hand or a strip with room for the held card, too.
 
     taken: see `opening`.
     """

@@ -134,12 +134,12 @@ def _make_interface(name: str, thing: QObject) -> QAccessibleInterface | None:
     elif isinstance(thing, QWidget) and thing.property(GROUP):
         made = QAccessibleWidget(thing, QAccessible.Role.Section, "")
     elif isinstance(thing, QScrollArea):
-        # If a screen reader asks for a scroll bar that has just gone, Qt's own interface reads beyond its list, and the
-        # program crashes. The plain interface checks first.
+        # If a screen reader asks for a scroll bar that has just gone, Qt's own interface reads beyond the end of a
+        # list, and the program crashes. The plain interface checks first.
         made = QAccessibleWidget(thing, QAccessible.Role.Client, "")
     elif isinstance(thing, QStackedWidget):
         made = PileInterface(thing)
-    # compares the name of the class, because QTabBar itself would have to be loaded before the first paint
+    # compares the name of the class, because a comparison with QTabBar would load that class and delay the first paint
     elif name == "QMainWindowTabBar":
         made = TabsInterface(cast("QTabBar", thing))
     else:

@@ -80,7 +80,8 @@ class ZoneItem(QGraphicsPixmapItem):
 
 
 class Nod:
-    """The animation of a seat's sign that shows a mood. The animator moves it like a card.
+    """The animation of a seat's sign (the player's letter or icon) that shows a mood. The animator moves it like a
+    card.
 
     rect: its x is the share of the animation that is over, from 0 to 1.
     """

@@ -274,8 +274,8 @@ class Keys(QObject):
             self.drop()
 
     def _lay_at(self, stop: Stop) -> None:
-        """Lays the held card at this stop in the first way that is allowed: over the card there, in exchange for it,
-        behind it, or in the zone."""
+        """Lays the held card at this stop (card or zone) in the first way that is allowed: over the card there, in
+        exchange for it, behind it, or in the zone."""
         slot = stop.piece.slot if stop.piece is not None else None
         ways = (DropWay.OVER, DropWay.SWAP, DropWay.GAP, DropWay.ZONE)
         here = [

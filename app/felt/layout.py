@@ -1,4 +1,4 @@
-"""Computes the place of every zone and every card of a picture in a view of a given size. Uses no Qt."""
+"""Computes the place of every zone and every card of a picture in a view of a given size. Does not use Qt."""
 
 from collections.abc import Iterator
 
@@ -44,7 +44,7 @@ def arrange(
     cards: the size of cards that the player chose; 1 is 100 %.
     lost: the pixels of height that larger text around the view has taken.
     below: the height, in pixels, of a widget that covers the foot of the view. With larger text, the widget also covers
-    the rack's lip.
+    the rack's lip (the front edge below the cards).
     line: whether room for a line of text is kept above the hand.
     """
     if text_scale <= 1:

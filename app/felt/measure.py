@@ -6,7 +6,7 @@ from app.felt.rects import Rect
 
 CARD_WIDTH, CARD_HEIGHT = 10.0, 14.0  # the size of a card, in u (a tenth of a card's width)
 TABLE_WIDTH, TABLE_HEIGHT = 150.0, 104.0
-# the least width and height of a table in u: cards grow no larger, because the words in the middle would have no room
+# the least width and height of a table in u; with larger cards, the words in the middle would have too little room
 NARROWEST, LOWEST = 92.0, 64.0
 SLOT_GAP = 0.4  # the gap between the cards of a word, in u (a tenth of a card's width)
 HAND_GAP = 0.7  # the gap between the cards of a hand, in u (a tenth of a card's width)

@@ -1,4 +1,4 @@
-"""Draws a motif on the cloth for each family of games, so that players need no colours to tell the families apart."""
+"""Draws a motif on the cloth for each family of games, so that players can tell the families apart without colours."""
 
 import math
 from collections.abc import Callable, Iterable, Mapping

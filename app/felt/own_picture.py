@@ -18,7 +18,8 @@ MOST_DOTS = 4_000_000  # the maximum number of pixels that are kept or shown; a 
 MOST_READ = 120_000_000  # the maximum number of pixels in a file; reading more takes seconds
 MOST_DECODED = 72_000_000  # the maximum number of bytes that the decoder may need while it reads a file
 DOT = 4  # the bytes of a pixel
-# the kinds of files that are read, with the least bytes that the decoder needs for a pixel; 0: as many as the pixel has
+# the kinds of files that are read, each with the least number of bytes that the decoder needs for a pixel; 0 if the
+# decoder needs only the bytes that the pixel has in the picture
 KINDS = {"png": 0, "bmp": 0, "jpeg": 0, "gif": 3 * DOT, "webp": 3 * DOT}
 
 
@@ -50,7 +51,8 @@ def fault_of_header(path: str) -> str:
     if kind not in KINDS:  # other kinds are refused; an SVG, for example, would load other files
         return "kind" if kind else "unread"
     try:
-        kept = buffered_bytes(path) if kind == "jpeg" else 0  # first, because Qt would warn about a broken header
+        # read before Qt reads the size, because Qt would print a warning about a broken header
+        kept = buffered_bytes(path) if kind == "jpeg" else 0
     except (OSError, ValueError, IndexError):
         return "unread"
     size = _size(reader)
@@ -134,7 +136,8 @@ def _source(path: str, age: float) -> QImage | None:
     if image.isNull():
         return None
     opaque, clear = QImage.Format.Format_RGB32, QImage.Format.Format_ARGB32_Premultiplied
-    image.convertTo(clear if image.hasAlphaChannel() else opaque)  # makes no copy if the picture already has this depth
+    # makes no copy if the picture already has this colour depth
+    image.convertTo(clear if image.hasAlphaChannel() else opaque)
     return _scaled(image, size) if image.width() * image.height() > MOST_DOTS else image
 
 

@@ -26,7 +26,7 @@ from app.felt.scene import FeltScene
 from app.felt.script import Banner, Beat, Doing, Float, Script, Tally, Worth, gone_after, stills
 
 # In milliseconds at normal speed. GAPS: between two cards that set off. RESTS: from the last card's arrival to the end
-# of the beat.
+# of the beat (a step of the animation).
 GAPS: Mapping[Doing, int] = {Doing.DEAL: 30, Doing.LAY: 95, Doing.GO: 40, Doing.DRAW: 60, Doing.TURN: 60}
 RESTS: Mapping[Doing, int] = {
     Doing.BEFORE: 350,
@@ -38,7 +38,8 @@ RESTS: Mapping[Doing, int] = {
     Doing.TURN: 300,
 }
 TRAVEL = 230  # milliseconds for a card to go from its old place to its new place
-MOST = 480  # in one beat, the last card sets off at most this many milliseconds after the first
+# in one beat (a step of the animation), the last card sets off at most this many milliseconds after the first
+MOST = 480
 DEALT = 700  # in a deal, the last card sets off at most this many milliseconds after the first
 SAID = 650  # milliseconds for which a pass shows, so that players notice it
 CALLED = 1500  # milliseconds for which a call shows, so that players can read it across the table
@@ -46,10 +47,12 @@ READ = 2500  # milliseconds to read an announcement
 SHORTEST, LONGEST = 1200, 2500  # the shortest and the longest turn in which a player plays a word, in milliseconds
 # Milliseconds with animations off. STILL: for a single act of a turn. BRIEFEST: at least, for each of several acts.
 STILL, BRIEFEST = 1500, 700
-# beats keep at least this share of their usual time: WHOLE if the beat's words leave the table afterwards, else LEAST
+# A beat (a step of the animation) keeps at least this share of its usual time: WHOLE if the beat's words leave the
+# table afterwards, else LEAST.
 WHOLE, LEAST = 0.7, 0.2
 QUICK = 0.6  # if several acts share a turn's time, cards keep at least this share of the usual time for their movements
-RISE, WAIT = 420, 380  # milliseconds for points to rise to the score (RISE), and to stay before that at least (WAIT)
+# milliseconds: points rise to the score in RISE, and stay beside their word for at least WAIT before they rise
+RISE, WAIT = 420, 380
 # In milliseconds. HOP: for a part of the points to hop off its card. BETWEEN: usually, between two parts. COUNTED: at
 # most, from the first part to the last.
 HOP, BETWEEN, COUNTED = 170, 70, 400
@@ -59,7 +62,7 @@ SCALES: Mapping[Worth, float] = {Worth.SMALL: 1.2, Worth.USUAL: 1.35, Worth.GOOD
 
 
 class Pace(NamedTuple):
-    """The speed of a beat: the share of its usual time that each part takes.
+    """The speed of a beat (step of a script): the share of its usual time that each part takes.
 
     ways: the share for the movements of the cards.
     rest: the share for everything else.
@@ -77,7 +80,7 @@ class Performance(QObject):
 
     arrange: returns the placements of a picture.
 
-    began: emitted when the next beat begins.
+    began: emitted when the next beat (a step of the script) begins.
     rested: emitted when the last beat is over, or was cut short.
     tempo: the length of the performance, with motion or without; 1 is the usual length, 2 is twice as long.
     """
@@ -109,7 +112,8 @@ class Performance(QObject):
         self._go_on()
 
     def shown_of(self, script: Script, last: Picture) -> Script:
-        """The beats to show: the whole script or, with animations off, only its still pictures."""
+        """The beats (steps of the script) to show: the whole script or, with animations off, only its still
+        pictures."""
         return script if self._moves else stills(script, last)
 
     @property
@@ -143,7 +147,7 @@ class Performance(QObject):
         self.began.emit()
 
     def _stands(self, beat: Beat) -> float:
-        """The milliseconds for which a beat shows if motion is off."""
+        """The milliseconds for which a beat (step of a script) shows if motion is off."""
         return max(STILL * beat.share, BRIEFEST)
 
     def _end(self, *, animate: bool) -> None:
@@ -170,7 +174,8 @@ class Performance(QObject):
         self._rings(self._scene.picture, [key for key in keys if key in pieces], each=each)
 
     def _light(self, beat: Beat) -> None:
-        """Draws a ring around each word of the beat, shows the points of the words, and starts their movements."""
+        """Draws a ring around each word of the beat (step of a script), shows the points of the words, and makes the
+        points move."""
         places = self._scene.placements
         lit = self._rings(beat.picture, beat.lit)
         painter = FramePainter(self._scene.art.theme, self._scene.art.dpr)
@@ -326,8 +331,8 @@ class Performance(QObject):
 
 
 def paced(script: Script) -> list[tuple[Beat, Pace]]:
-    """The beats of a script, each with its speed. All beats of an act have the same speed, except those that show words
-    which have left the table by the end of the act."""
+    """The beats (steps) of a script, each with its speed. All beats of an act have the same speed, except those that
+    show words which have left the table by the end of the act."""
     found: list[tuple[Beat, Pace]] = []
     for _, beats in groupby(script, key=lambda beat: (beat.act, beat.call is not None and beat.call.lasts)):
         act = _in_time(tuple(beats))
@@ -338,8 +343,8 @@ def paced(script: Script) -> list[tuple[Beat, Pace]]:
 
 
 def _in_time(act: Script) -> Script:
-    """The beats of an act. If the act would take longer than its share of the turn's time, its points are not counted
-    up, unless it is the turn's only act and its words stay on the table."""
+    """The beats (steps) of an act's script. If the act would take longer than its share of the turn's time, its points
+    are not counted up, unless it is the turn's only act and its words stay on the table."""
     if sum([length_of(beat) for beat in act]) <= LONGEST * min([beat.share for beat in act], default=1.0):
         return act
     leave = [gone_after(beat, act[-1].picture) for beat in act]
@@ -349,8 +354,8 @@ def _in_time(act: Script) -> Script:
 
 
 def _paces_of(act: Script, gone: Sequence[bool]) -> tuple[Pace, Pace]:
-    """The speed of one act, and the speed of those of its beats whose words have left the table by the end of the act.
-    Such words stay readable even if everything else is brief.
+    """The speed of one act, and the speed of those of its beats (steps of its script) whose words have left the table
+    by the end of the act. Such words stay readable even if everything else is brief.
 
     A turn takes about the same time in every game, however many cards and words it has. A single act has all of this
     time, and its cards move at their usual speed; several acts share the time, and their cards move faster.
@@ -377,7 +382,7 @@ def _paces_of(act: Script, gone: Sequence[bool]) -> tuple[Pace, Pace]:
 
 
 def length_of(beat: Beat, pace: Pace = USUAL) -> float:
-    """The length of a beat, in milliseconds at normal speed."""
+    """The length of a beat (step of a script), in milliseconds at normal speed."""
     moving = len(beat.came) + len(beat.went)
     length = (_gap(beat) * max(moving - 1, 0)) + RESTS[beat.doing]
     if beat.doing is Doing.SHOW and not beat.lit:
@@ -393,8 +398,8 @@ def _between(tally: Sequence[Tally]) -> float:
 
 
 def counting(beat: Beat) -> float:
-    """The time for counting up the points of a beat, in milliseconds; the points of several words are counted up at the
-    same time."""
+    """The time for counting up the points of a beat (step of a script), in milliseconds. The points of several words
+    are counted up at the same time."""
     return max([_between(one.tally) * len(one.tally) + HOP + SEEN for one in beat.floats if one.tally], default=0.0)
 
 
@@ -410,6 +415,6 @@ def _way(beat: Beat) -> float:
 
 
 def _gap(beat: Beat) -> float:
-    """The time between two cards that set off, in milliseconds."""
+    """The milliseconds between two cards of this beat (step of a script) that set off."""
     most = DEALT if beat.doing is Doing.DEAL else MOST
     return min(GAPS.get(beat.doing, 0), most / max(len(beat.came) + len(beat.went), 1))

@@ -51,8 +51,8 @@ class Mark(Enum):
     GHOST = "ghost"  # a suggested card, which the player has not laid
     # laid in the play that the player is putting together (the draft); the player can take the piece back
     LAID = "laid"
-    NAMED = "named"  # a card that the next play must use, or that the draft uses
-    FADED = "faded"  # the piece will leave the table when the draft is played
+    NAMED = "named"  # a card that the next play must use, or that the unfinished play (the draft) uses
+    FADED = "faded"  # the piece will leave the table when the unfinished play (the draft) is played
 
 
 _Heap = Literal["deck", "dead", "pile", "turned", "won"]

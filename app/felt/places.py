@@ -113,7 +113,8 @@ class Holding:
 
     @property
     def resting(self) -> int:
-        """The number of cells that a word needs without the cards of the play that a player is laying."""
+        """The number of cells (places for one card each) that a word needs without the cards of the play that a player
+        is laying."""
         return self.zone.room or self.slots
 
     def at_rest(self, least: int, *, bare: bool) -> "Holding":
@@ -137,7 +138,7 @@ class Holding:
 
 
 def cell_of(zone: FeltZone, rank: int) -> int:
-    """The number of the cell for a card in a hand that may have holes.
+    """The number of the cell (the place for one card) in which a card of the hand lies; the hand may have empty cells.
 
     rank: the number of the card among the cards in the hand, from 0.
     """
@@ -190,7 +191,8 @@ def beside(word: Rect, width: float, height: float, places: Placements) -> Rect:
 
 
 def _full(place: ZonePlace) -> tuple[Rect, ...]:
-    """The parts of a zone that nothing may cover: the whole hand or plate, otherwise the first cell and the title."""
+    """The parts of a zone that nothing may cover: the whole hand or plate, otherwise the first cell (place for a card)
+    and the title."""
     if place.kind in (Kind.HAND, Kind.RIVAL):
         return (place.rect,)
     title = place.label  # the text of the title fills only the middle of this rectangle

@@ -1,4 +1,4 @@
-"""Finds what is under a point of the felt: a card, a zone, a seam (a gap where a word may be cut). No Qt."""
+"""Finds what is under a point of the felt: a card, a zone, a seam (a gap where a word may be cut). Does not use Qt."""
 
 from dataclasses import dataclass
 
@@ -6,8 +6,8 @@ from app.felt.picture import FeltZone, Kind, Picture, Piece
 from app.felt.places import Placements
 from app.felt.rects import Rect
 
-# SEAM_REACH: how far a seam reaches into the cards beside it, as a share of their width. SEAM_HEIGHT: the height of a
-# seam, as a share of the cards' height.
+# A seam is a gap where a word may be cut. SEAM_REACH: how far a seam reaches into the cards beside it, as a share of
+# their width. SEAM_HEIGHT: the height of a seam, as a share of the cards' height.
 SEAM_REACH, SEAM_HEIGHT = 0.13, 0.5
 
 
@@ -52,7 +52,7 @@ def may_be_cut(zone: FeltZone, gap: int, slots: int) -> bool:
 
 
 def seam_at(picture: Picture, placements: Placements, x: float, y: float) -> Seam | None:
-    """The seam between two cards of a word at this point, if any."""
+    """The seam (the gap where a word may be cut) between two cards of a word at this point, if any."""
     zone = zone_at(picture, placements, x, y)
     if zone is None or zone.kind is not Kind.WORD:
         return None
@@ -68,8 +68,8 @@ def seam_at(picture: Picture, placements: Placements, x: float, y: float) -> Sea
 
 
 def seam_edge(before: Rect, after: Rect) -> float:
-    """The right end of a seam: the left edge of the card after it, or a point beside the card before it if the card
-    after it lies in another line."""
+    """The right end of a seam (a gap where a word may be cut): the left edge of the card after it, or a point beside
+    the card before it if the card after it lies in another line."""
     return after.x if after.y == before.y else before.right + 2 * SEAM_REACH * before.w
 
 

@@ -1,4 +1,4 @@
-"""Rectangles, in pixels of the view. No Qt, so tests of the layout need no screen."""
+"""Rectangles, in pixels of the view. The module does not use Qt, so tests of the layout need no screen."""
 
 from collections.abc import Sequence
 from typing import NamedTuple

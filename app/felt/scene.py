@@ -22,7 +22,7 @@ from app.felt.zone_items import HEAPS, ZoneItems
 STACKING = (Kind.WORD, Kind.FRESH, Kind.ROW, Kind.COMMITTED)
 NOWHERE: Mapping[str, str] = {}
 BEYOND = 0.92  # the size of a card beyond the table's edge, as a share of its usual size
-LEAVING = 900  # cards that leave the table pass above other moving cards, by up to this much
+LEAVING = 900  # cards that leave the table pass above other moving cards; their z value is higher by at most this much
 
 
 class _Leave(NamedTuple):
@@ -85,7 +85,7 @@ class FeltScene(QGraphicsScene):
         """
         animate = animate and not picture.veiled and bool(self.animator.factor)
         if not animate:
-            self.animator.finish()  # moving cards arrive first, because their places in the old picture go now
+            self.animator.finish()  # ends all movements, because their goals belong to the old picture
         lay, self.picture, self.placements = self.placements, picture, placements
         held = [] if picture.veiled else holdings(picture)
         before, self.pieces = self.pieces, {piece.key: piece for one in held for piece in one.pieces}

@@ -14,7 +14,7 @@ from app.felt.picture import Picture
 
 
 class Doing(Enum):
-    """The kinds of beats (steps of a script); each kind lasts its own time."""
+    """The kinds of beats (steps of a script). The time that a beat lasts depends on its kind."""
 
     BEFORE = "before"  # the table as it was before the act
     DEAL = "deal"  # cards come from the deck to the players
@@ -110,8 +110,8 @@ class Beat:
 
     @property
     def tells(self) -> bool:
-        """Whether the beat reveals the result of an act. A call that shows only the caller's name does not reveal it,
-        and neither does the announcement of the end."""
+        """Whether the beat (step of a script) reveals the result of an act. A call that shows only the caller's name
+        does not reveal it, and neither does the announcement of the end."""
         return bool(self.lit or self.floats or (self.call is not None and self.call.text))
 
 
@@ -119,15 +119,15 @@ Script = tuple[Beat, ...]
 
 
 def gone_after(beat: Beat, last: Picture) -> bool:
-    """Whether the beat shows something that the last picture does not: a call, or a word that has left the table by
-    then."""
+    """Whether the beat (step of a script) shows something that the last picture does not show: a call, or a word that
+    is no longer on the table."""
     on_table = {piece.key for piece in last.pieces if piece.zone.what in ("word", "strip", "row")}
     return not on_table.issuperset(beat.lit) or (beat.call is not None and bool(beat.call.text or beat.call.lasts))
 
 
 def stills(script: Script, last: Picture) -> Script:
-    """The beats of a script to show with animations off: those whose content the last picture lacks, and beats of the
-    same acts that show points. If a turn is shown again, also all beats that show a ring around a word."""
+    """The beats (steps) of a script to show with animations off: those whose content the last picture lacks, and beats
+    of the same acts that show points. If a turn is shown again, also all beats that show a ring around a word."""
     again = bool(script) and script[0].doing is Doing.BEFORE
 
     def unseen(beat: Beat) -> bool:

@@ -189,8 +189,8 @@ TURNS = (0, 45, 0, 0, 0, 0, 22.5, 180)
 
 @cache
 def seat_shape(seat: int, radius: float) -> QPainterPath:
-    """The shape of a seat around the origin. Each of eight seats has a shape of its own, so that players need no colour
-    to tell seats apart."""
+    """The shape of a seat around the origin. Each of eight seats has its own shape, so that players can tell seats
+    apart without colours."""
     path = QPainterPath()
     sides = SIDES[seat % len(SIDES)]
     if not sides:

@@ -1,5 +1,5 @@
 """Finds the stops that the keyboard and screen readers can visit: the visible cards, and the zones that are visited as
-a whole. Uses no Qt.
+a whole. Does not use Qt.
 
 Zones belong to regions; Tab goes from region to region, arrows go from stop to stop.
 """
@@ -35,7 +35,8 @@ REGIONS = {
     Kind.WON: Region.SEATS,
     Kind.LAST: Region.SEATS,
 }
-# Each zone of these kinds is one stop, however many cards lie there, unless a player can move one of them.
+# Each zone of these kinds is one stop of the keyboard cursor, whatever the number of cards there, unless a player can
+# move one of the cards.
 WHOLE = (Kind.DECK, Kind.DEAD, Kind.WON, Kind.RIVAL, Kind.PILE, Kind.LAST)
 
 
@@ -60,7 +61,8 @@ class Stop:
 
 
 def stops(picture: Picture, placements: Placements) -> tuple[Stop, ...]:
-    """Every stop of the picture, region by region, and in reading order within a region."""
+    """Every stop (card or zone that the keyboard can visit) of the picture, region by region, and in reading order
+    within a region."""
     found: list[Stop] = []
     for one in [] if picture.veiled else _as_they_lie(holdings(picture), placements):
         zone, place = one.zone, placements.zones[one.zone.key]
@@ -100,7 +102,7 @@ def tops(pieces: Sequence[Piece], *, stacked: bool) -> list[tuple[Piece, tuple[P
 
 
 def beside(found: Sequence[Stop], current: Stop, step: int) -> Stop:
-    """The next stop of the region in reading order; the current one at the end of the region.
+    """The next stop (card or zone) of the region in reading order; the current one at the end of the region.
 
     step: 1 forwards, -1 backwards.
     """

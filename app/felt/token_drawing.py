@@ -59,7 +59,8 @@ def _draw(path: QPainterPath, letter: str, at: list[float]) -> None:
 
 
 def draw_tokens(painter: QPainter, tokens: Sequence[FactToken], room: QRectF, ink: str, most: float = 1e9) -> None:
-    """Draws the tokens in one line or two, as large as the room allows, at its right edge.
+    """Draws the tokens (small signs of public facts) in one line or two, as large as the room allows, at its right
+    edge.
 
     most: the largest height of the tokens.
     """
@@ -88,7 +89,8 @@ def draw_token(painter: QPainter, token: FactToken, x: float, y: float, height: 
 
 
 def _parts(token: FactToken) -> Iterator[tuple[float, float, str]]:
-    """The parts of a token drawn one unit high: each with its left end and its width."""
+    """The parts of a token (a small sign of a public fact) drawn one unit high: each with its left end and its
+    width."""
     parts = [("sign", SIGN)] if DRAWN.get(token.key) else []
     parts += [(face, faces_width(face)) for face in token.faces]
     parts += [("number", DIGIT * len(token.number))] if token.number else []

@@ -1,5 +1,5 @@
 """Describes the icons of public facts, which are the same in all games, and measures tokens (an icon, cards and a
-number). No Qt.
+number). Does not use Qt.
 
 An icon is drawn in a square from 0 to 1. M moves to a point, L draws a line, Q a curve, O a circle with this centre and
 radius; Z closes the path. Everything after a bar is filled, everything before it is drawn as lines.
@@ -123,7 +123,7 @@ IN_LABEL, IN_RACK = 0.45, 0.3
 
 
 def width_in_label(zone: FeltZone, room: float, text: float) -> float:
-    """The width of a zone's tokens in the line of its name.
+    """The width of a zone's tokens (small signs of public facts) in the line of its name.
 
     room: the width of the line.
     text: the size of its text.
@@ -133,7 +133,8 @@ def width_in_label(zone: FeltZone, room: float, text: float) -> float:
 
 
 def in_lines(tokens: Sequence[FactToken], width: float, height: float, most: float) -> tuple[Lines, float]:
-    """The tokens in one line or two, whichever makes them larger in this room, and their height then.
+    """The tokens (small signs of public facts) in one line or two, whichever makes them larger in this room, and their
+    height then.
 
     most: the largest height of the tokens.
     """
@@ -151,7 +152,7 @@ def faces_width(face: str) -> float:
 
 
 def width_of(token: FactToken) -> float:
-    """The width of a token that is one unit high."""
+    """The width of a token (a small sign of a public fact) that is one unit high."""
     parts = [SIGN] if DRAWN.get(token.key) else []
     parts += [faces_width(face) for face in token.faces]
     parts += [DIGIT * len(token.number)] if token.number else []
@@ -159,5 +160,5 @@ def width_of(token: FactToken) -> float:
 
 
 def width_of_all(tokens: Sequence[FactToken]) -> float:
-    """The width of a line of tokens that is one unit high."""
+    """The width of a line of tokens (small signs of public facts) that is one unit high."""
     return sum(map(width_of, tokens)) + APART * max(len(tokens) - 1, 0)

@@ -1,4 +1,4 @@
-"""The felt table as a widget: it shows pictures and reports gestures. It knows no rule and no game."""
+"""The felt table as a widget: it shows pictures and reports gestures. It does not know the rules of any game."""
 
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
@@ -60,8 +60,8 @@ class FeltView(QGraphicsView):
     # a player asked for the menu of a card or zone, which opens at this point of the screen
     menu_asked = Signal(str, QPoint)
     came_back = Signal()  # the felt has the keyboard focus again after a dialog or another window
-    performed = Signal()  # a beat of a script begins
-    rested = Signal()  # the script is over
+    performed = Signal()  # a beat (a step) of the script that animates an act begins
+    rested = Signal()  # the script that animates an act is over
     arranged = Signal()  # zones and cards have new places, because of a new picture or another size
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -83,7 +83,7 @@ class FeltView(QGraphicsView):
         self._lain: Placements | None = None  # the last layout
         # the last layout for each of the last few values of `_room`
         self._lain_by_room: dict[tuple[object, ...], Placements] = {}
-        # the lines of the words when the player left this game, until the words lie there again
+        # the lines in which the words lay when the player left this game; None once the words lie there again
         self._lay_once: WordLines | None = None
         self._cloth = FeltScene(theme, self)
         self._highlights = Highlights(self._cloth)
@@ -200,7 +200,7 @@ class FeltView(QGraphicsView):
 
     @property
     def performing(self) -> bool:
-        """Whether a script is still being performed."""
+        """Whether a script (a plan of an animation) is still being performed."""
         return self._performance.running
 
     def keep_below(self, height: int) -> None:
@@ -557,7 +557,7 @@ class FeltView(QGraphicsView):
     @guarded
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
-            self._cursor.show(True)  # the ring shows now, because the menu key acts even without a ring
+            self._cursor.show(True)  # shows the ring, so that the player sees which card or zone the menu key acts on
             if self.attended_zone:
                 self.menu_asked.emit(self.attention, self.place_of(self.attended_zone))
         else:
@@ -590,7 +590,7 @@ class FeltView(QGraphicsView):
             self._cursor.show(True)
             self._cursor.enter_at_end(last=event.reason() == Qt.FocusReason.BacktabFocusReason)
         elif event.reason() == Qt.FocusReason.PopupFocusReason and self._led:
-            self._cursor.show(True)  # a menu has closed; the same card is focused again
+            self._cursor.show(True)  # a menu has closed: shows the ring again around the same card or zone
         if self._cursor.at is not None and self._cursor.shown:
             self._proxies.attend(self._cursor.at.key)
         if self._away and event.reason() == Qt.FocusReason.ActiveWindowFocusReason:
@@ -620,7 +620,8 @@ class FeltView(QGraphicsView):
             self._proxies.offer([(self._name_of_place(target), rect) for target, rect in found])
 
     def _name_of_place(self, target: Target) -> str:
-        """The name of a place for the held card, which must differ from the names of all stops."""
+        """The name of a place for the held card, which must differ from the names of all stops (the cards and zones
+        that keys visit)."""
         name = spoken_place(self.picture, target)
         return spoken_target(self.picture, target) if name in map(spoken_stop, self.stops) else name
 
@@ -647,7 +648,7 @@ class FeltView(QGraphicsView):
         if self._lay_once is not None and (again := laid_again(placed, self._lay_once)) is not None:
             placed = self._arranged_after(picture, again)
         self._lain_in = room
-        if not picture.veiled:  # while a curtain hides the table, the layout before stays stored
+        if not picture.veiled:  # while a curtain hides the table, the previous layout stays stored
             self._lain_by_room.pop(room, None)
             self._lain = self._lain_by_room[room] = placed
             self._lain_by_room = dict([*self._lain_by_room.items()][-ROOMS:])

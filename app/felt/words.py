@@ -125,12 +125,12 @@ class WordRows:
         return next(filter(None, found), [])
 
     def all_tops(self, count: int, size: float, room: Rect, highest: float) -> list[float]:
-        """The tops of the cards in at least this many lines at equal distances; empty if the room is too low.
+        """The tops of the cards in at least this many lines at equal distances; empty if the room is not high enough.
 
         highest: the height of the highest line of the present words.
         """
         pitch, between = self.pitch(size), self.between(size)
-        if self.load:  # the room is filled with lines, because the number of words grows
+        if self.load:  # in a game where the number of words grows, lines fill the whole room
             count = max(count, int((room.h + between) / pitch))
         free = (room.h + between - count * pitch) / (count + 1)
         apart = min(free, FARTHEST * self.measure.card(size)[1])
@@ -166,7 +166,8 @@ class WordRows:
 
     @property
     def fresh(self) -> list[Holding]:
-        """The words that a player is laying on strips, with the same room for stacks as the other words."""
+        """The words that a player is laying on strips (places for fresh words), with the same room for stacks as the
+        other words."""
         return [replace(held, depth=max(held.depth, self._least_depth)) for held in self.held if held.fresh]
 
     @property
@@ -347,7 +348,8 @@ class WordRows:
         return (text + 2) * 0.55 * self.measure.in_width
 
     def closely(self, size: float) -> bool:
-        """Whether lines of cards of this size lie close together, and keep no room for stacks that are not there."""
+        """Whether lines of cards of this size lie close together. Such lines keep room only for the stacks that they
+        contain now."""
         return self.tight or size < COMFORT
 
     def above(self, line: Sequence[Holding], size: float) -> float:

@@ -251,8 +251,8 @@ class ZoneItems:
         self._draw(key)
 
     def _nod(self, key: str, mood: str) -> None:
-        """Animates the sign of a seat whose mood has changed. Only a sign on a plate moves, because a rack is too large
-        to be redrawn frame by frame."""
+        """Animates the sign (the player's letter or icon) of a seat whose mood has changed. Only a sign on a plate
+        moves, because a rack is too large to be redrawn frame by frame."""
         nod = self._nods.get(key)
         if nod is not None and nod.mood == mood:
             return

@@ -1,5 +1,6 @@
-"""Finds out from the results of games and the answers to finds what a person has done of the table of a day: a deal for
-one player, five finds (positions in which to find a good play) and a duel against a computer player.
+"""Derives, from the results of games and the answers to finds, which parts of a day's table a person has done. The
+table of a day consists of a deal for one player, five finds (positions in which to find a good play) and a duel against
+a computer player.
 
 A game of the day is recognised by its cards alone, so no other data needs to be kept. Only a game in which the person
 saw these cards for the first time counts.
@@ -26,9 +27,9 @@ if TYPE_CHECKING:
     from engine.days.day_form import DayForm
 
 FIRST_DAY = "2026-01-01"  # the first day whose table can be played
-# CARDS_MORE: in a game that counts the cards left, the result may exceed the par by a twentieth of the deck for three
-# stars, and by a fifth for two. POINTS_OF: in a game for points, the share of the par to reach, as a fraction, for
-# three stars and for two.
+# CARDS_MORE: in a game that counts the cards left, the result may exceed the par (the result to reach) by a twentieth
+# of the deck for three stars, and by a fifth for two. POINTS_OF: in a game for points, the share of the par to reach,
+# as a fraction, for three stars and for two.
 CARDS_MORE = (20, 5)
 POINTS_OF = ((9, 10), (2, 3))
 
@@ -83,8 +84,8 @@ class DayDone:
 
 
 def calmed(done: DayDone) -> DayDone:
-    """The parts of the day as calm play shows them, which compares no scores: without the par, without the rival's
-    points, and without stars."""
+    """The parts of the day as calm play shows them, which compares no scores: without the par (the result to reach),
+    without the rival's points, and without stars."""
     deal, duel = (one and replace(one, other=None, won=False, stars=None) for one in (done.deal, done.duel))
     return replace(done, deal=deal, duel=duel, par=None, calm=True)
 
@@ -152,9 +153,9 @@ def par_of(day: "DayForm | None") -> int | None:
 
 
 def _stars_at_par(result: Result, score: int, par: int | None) -> int | None:
-    """One star for finishing the deal, two for a result near the par, three for a result about as good as the par or
-    better; None without a par. Three stars do not need exactly the par, because the search for the par saw all
-    cards."""
+    """One star for finishing the deal, two for a result near the par (the result to reach), three for a result about as
+    good as the par or better; None without a par. Three stars do not need exactly the par, because the search for the
+    par saw all cards."""
     if par is None:
         return None
     if result.left is None:
@@ -164,8 +165,8 @@ def _stars_at_par(result: Result, score: int, par: int | None) -> int | None:
 
 
 def begun_days(person: str, results: Iterable[Result], plays: Iterable[FoundPlay]) -> dict[str, bool]:
-    """The days of which this person has finished the deal for one player or answered a find, each with whether the
-    person did any of this on that very day. A duel alone does not count."""
+    """The days on whose table this person has finished the deal for one player or answered a find (daily puzzle). For
+    each day, the value tells whether the person did any of this on that day itself. A duel alone does not count."""
     found: dict[str, bool] = {}
     for play in plays:
         if play.person == person:

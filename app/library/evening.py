@@ -99,7 +99,7 @@ def checked(data: Any) -> Evenings:
 
 @cache
 def _form() -> "TypeAdapter[EveningsForm]":
-    from engine.records.pydantic_whole import TypeAdapter  # imported late, because it takes 17 MB
+    from engine.records.pydantic_whole import TypeAdapter  # imported late, because it takes 17 MB of memory
 
     return TypeAdapter(EveningsForm)
 

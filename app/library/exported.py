@@ -9,6 +9,7 @@ from io import StringIO
 from app.library.results import COUNTING, PlayerResult, Result
 from app.library.totals import unit_of_result
 
+# the columns, which have the same names in every language, because programs read them
 COLUMNS = (
     "day",
     "game",
@@ -29,7 +30,7 @@ COLUMNS = (
     "hints",
     "moves taken back",
     "counted",
-)  # the columns have the same names in every language, because programs read them
+)
 RISKY = ("=", "+", "-", "@", "\t", "\r")  # the characters with which a formula of a spreadsheet can begin
 
 

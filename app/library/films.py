@@ -47,7 +47,8 @@ def words_in(text: str) -> int:
 
 @cache
 def _form() -> "TypeAdapter[Captions]":
-    # Imported here because it loads slowly. Reading records needs it anyway.
+    # Imported here, because it loads slowly. Before a film needs captions, its record has been read, which loads this
+    # module anyway.
     from engine.records.pydantic_whole import AfterValidator, Field, TypeAdapter
 
     def short(text: str) -> str:

@@ -16,7 +16,7 @@ HIGHEST = 1_000  # the maximum points of a play
 
 @dataclass(frozen=True)
 class FoundPlay:
-    """A person's answer to a find.
+    """A person's answer to a find (a small puzzle of the day).
 
     person: the person's id.
     date: the day of the find, such as 2026-11-28.
@@ -83,7 +83,7 @@ def _is_possible(one: FoundPlay) -> bool:
 
 
 def joined(there: FoundPlays, new: Iterable[FoundPlay]) -> FoundPlays:
-    """The answers with new ones added. A person's first answer to a find stays the only answer."""
+    """The answers with new ones added. Only a person's first answer to a find (daily puzzle) is kept."""
     found = {(one.person, one.date, one.number): one for one in there}
     for one in new:
         found.setdefault((one.person, one.date, one.number), one)

@@ -96,7 +96,7 @@ def checked(data: Any) -> HouseBook:
 
 @cache
 def _form() -> "TypeAdapter[HouseBookForm]":
-    from engine.records.pydantic_whole import TypeAdapter  # imported late, because it takes 17 MB
+    from engine.records.pydantic_whole import TypeAdapter  # imported late, because it takes 17 MB of memory
 
     return TypeAdapter(HouseBookForm)
 
@@ -110,7 +110,7 @@ def counting(book: HouseBook) -> tuple[str, ...]:
 
 
 def decided(book: HouseBook) -> frozenset[str]:
-    """The words on which the table has decided for good, so that nobody is asked again."""
+    """The words on which the table has decided permanently, so that nobody is asked again."""
     return frozenset([one.word for one in book if one.counts != PAST])
 
 

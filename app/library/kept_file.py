@@ -15,9 +15,9 @@ T = TypeVar("T")
 class KeptFile(ABC, Generic[T]):
     """A file whose content is read, changed and written under a lock, so that no change of another program gets lost.
 
-    A change that can't be written is in effect nevertheless. Each further attempt to write it makes the change again,
-    on the content that the file has by then. So a change must be a function that returns the same result for the same
-    content each time.
+    A change takes effect even if it can't be written. Each further attempt to write it makes the change again, on the
+    content that the file has by then. So a change must be a function that returns the same result for the same content
+    each time.
 
     NAME: the word with which the keys for `complain` begin.
     complain: called with a key when something goes wrong (see JsonFile).

@@ -25,7 +25,8 @@ def own_folders() -> list[Path]:
 
 
 def clear_away() -> None:
-    """Deletes what killed programs have left in the player's folders, as far as that is possible."""
+    """Deletes the files that killed programs have left in the player's folders. Files that can't be deleted stay
+    there."""
     for folder in own_folders():
         with suppress(OSError):
             for path in list(folder.iterdir()):

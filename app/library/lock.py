@@ -60,8 +60,8 @@ class Lock:
         self._handle: int | None = None
 
     def take(self, *, in_doubt: bool = False) -> Hold:
-        """Tries to take the lock. If no lock file can be written there, returns OURS nevertheless, so that the game can
-        be played.
+        """Tries to take the lock. Returns OURS, too, if no lock file can be written there, so that the game can be
+        played.
 
         in_doubt: whether to take the lock even if another machine may hold it.
         """
@@ -156,7 +156,8 @@ def alone(place: Path) -> Iterator[None]:
 def _signature() -> bytes:
     """The content of a lock file, line by line: the id of the process, the program, the name and the id of the machine,
     and an id that changes at each start of the machine."""
-    from PySide6.QtCore import QSysInfo  # imported here because nothing is locked before the first paint
+    # imported here, so that the first paint does not wait for it; the first lock is taken later
+    from PySide6.QtCore import QSysInfo
 
     machine = bytes(QSysInfo.machineUniqueId().data()), bytes(QSysInfo.bootUniqueId().data())
     return b"\n".join([str(os.getpid()).encode(), b"wordfelt", QSysInfo.machineHostName().encode(), *machine, b""])

@@ -40,7 +40,7 @@ class DayFile:
 def checked(date: str, data: Any) -> "DayForm":
     """The day in this data; raises ValueError if the data is not valid, or holds another day."""
     from engine.core.verdict import Refused
-    from engine.days.day_form import DayForm  # imported late, because this import loads pydantic
+    from engine.days.day_form import DayForm  # imported late, because this import loads pydantic, which takes long
     from engine.records.declaring import fitted
 
     try:

@@ -289,7 +289,8 @@ def book_of(files: dict[str, bytes]) -> HouseBook:
 
 
 def finds_of(files: dict[str, bytes]) -> FoundPlays:
-    """The answers to finds in a backup that has a file for them. Raises ValueError if they are not valid."""
+    """The answers to finds (daily puzzles) in a backup that has a file for them. Raises ValueError if they are not
+    valid."""
     return checked_finds(data_of(files, FINDS))
 
 

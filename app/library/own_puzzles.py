@@ -144,7 +144,7 @@ def _answered(one: OwnPuzzle, today: str, *, found: bool) -> OwnPuzzle:
 
 
 def given_up(there: OwnPuzzles, key: tuple[str, str, int]) -> OwnPuzzles:
-    """The puzzles after this one was given up for good, because its position can't be restored any more."""
+    """The puzzles after this one was given up permanently, because its position can't be restored."""
     return tuple([replace(one, found=one.due, position="") if one.key == key else one for one in there])
 
 

@@ -127,8 +127,9 @@ def named(people: Group, name: str) -> Person | None:
 
 
 def seated(people: Group, seats: "Sequence[SeatChoice]") -> "tuple[SeatChoice, ...]":
-    """The seats with the ids and signs of the people who sit there. A person is found by the id or else by the name. If
-    only one person is known and only one sits at the table, a default name means that person, too."""
+    """The seats with the ids and signs (shapes and letters) of the people who sit there. A person is found by the id or
+    else by the name. If only one person is known and only one sits at the table, a default name means that person,
+    too."""
     known, sitting = {one.id for one in people}, [seat for seat in seats if seat.is_human]
     alone = len(here(people)) == len(sitting) == 1
     found = []
@@ -212,7 +213,8 @@ def new_seed() -> str:
 
 def _new_id(people: Group, seed: str) -> str:
     """The first id in the sequence from this seed that nobody has."""
-    from hashlib import blake2b  # imported here because this import loads 4 MB of cryptography
+    # imported here, because it loads 4 MB of cryptography, which the program needs only for a new person
+    from hashlib import blake2b
 
     known = {one.id for one in people}
     ids = (blake2b(f"{seed} {number}".encode(), digest_size=6).hexdigest() for number in count())

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 VERSION: Literal[2] = 2
 MOST = 1_000_000  # the largest number of any kind in a result
-BEGINNING = 40  # the first bytes of a file, enough of them to contain the version
+BEGINNING = 40  # the number of bytes to read from the beginning of a file, enough to find the version
 LONGEST = 1_000  # the maximum length of a text in a result
 UNITS = ("", "nothing", "cards-left", *COUNTED)
 COUNTING = ("", "first")  # the values of Look (how the person knew the cards) that count for personal bests and shares
@@ -314,6 +314,6 @@ def unknown_names(results: Iterable[Result]) -> tuple[str, ...]:
 
 @cache
 def _form() -> "TypeAdapter[Results]":
-    from engine.records.pydantic_whole import TypeAdapter  # imported late, because it takes 17 MB
+    from engine.records.pydantic_whole import TypeAdapter  # imported late, because it takes 17 MB of memory
 
     return TypeAdapter(Results)

@@ -1,5 +1,5 @@
 """The road through all games: which stamps a person has earned in each game. Stamps are computed from results, finished
-lessons and answers to finds, and not kept, so that none can be lost.
+lessons and answers to finds (daily puzzles), and not kept, so that none can be lost.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -16,8 +16,8 @@ from engine.games import GAMES
 LESSON, WIN, UNAIDED, PAR, FIND = "lesson", "win", "unaided", "par", "find"
 STAMPS = (LESSON, WIN, UNAIDED, PAR, FIND)
 
-ParOf = Callable[[str], int | None]  # returns the par of the deal for one player on this date
-# returns the game of the find with this index on this date; "" if it is not known
+ParOf = Callable[[str], int | None]  # returns the par (the result to reach) of the deal for one player on this date
+# returns the game of the find (daily puzzle) with this date and index; "" if the game is not known
 GameOfFind = Callable[[str, int], str]
 
 
@@ -54,7 +54,7 @@ Road = tuple[Milestone, ...]
 
 def stamps_of(game: str) -> tuple[str, ...]:
     """The kinds of stamps that this game has. A solo game is hardly ever won, so it has a stamp for reaching the par
-    instead of stamps for winning."""
+    (the result to reach) instead of stamps for winning."""
     finds = {one.game for one in games_of_days().finds}
     won = (PAR,) if GAMES[game].seats == (1, 1) else (WIN, UNAIDED)
     return (LESSON, *won, *((FIND,) if game in finds else ()))
@@ -68,7 +68,7 @@ def road_of(
     par_of: ParOf,
     game_of_find: GameOfFind,
 ) -> Road:
-    """The road of this person, in the order of the gallery.
+    """The road of this person: all games, in the order of the gallery, each with its stamps.
 
     person: the person's id; "" for nobody, so that only lessons count.
     learned: the games whose lesson is finished.

@@ -94,7 +94,7 @@ def example_of(name: str) -> Example:
     record = read_record((assets() / "rules" / "examples" / f"{name}.wordfelt").read_text("utf-8"))
     match = Match(record.header, lexicon_of(record.dictionary))
     game, book = record.header.game, match.house.book
-    # In games that count cards left, a line does not show how many cards a hand has.
+    # In games that count cards left, the gain is the number of cards in the hand, which the lines do not show.
     held = book.counts == "cards-left"
     lines: list[ExampleLine] = []
     numbers: list[int] = []

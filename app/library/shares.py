@@ -20,7 +20,7 @@ LATEST = 40
 def review_next(
     folder: Path, file: ResultsFile, tried: set[str], stop: Callable[[], bool], learning: Learning | None = None
 ) -> bool:
-    """Reviews the latest finished game that has no shares yet; returns whether there was such a game.
+    """Reviews the latest finished game whose shares are not known yet. Returns False if no such game was left.
 
     The shares are written last. So a game whose puzzles or words could not be written is reviewed again after another
     start of the program.

@@ -14,7 +14,7 @@ def words_of(settings: Settings, rules: HouseRules | None = None, book: HouseBoo
     """The dictionary for a new game.
 
     rules: the rules of the table; without them, the settings decide.
-    book: the house book, whose words count besides those added in the settings.
+    book: the house book, whose words count in addition to those added in the settings.
     """
     own = rules or HouseRules()
     name = own.dictionary or settings.dictionary

@@ -35,7 +35,7 @@ def names_anew(names: Sequence[str], everywhere: Everywhere, people: Sequence[bo
     everywhere: returns the translations of a text into all languages.
     people: for each seat, whether a person sits there; empty if all are people.
     """
-    # imported here because modules of records are loaded only after the first paint
+    # imported here, because the first paint must not wait for the modules that read records
     from engine.records.limits import visible
 
     own = everywhere("Players", "You")

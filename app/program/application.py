@@ -117,7 +117,7 @@ class Application(QObject):
         self.languages.speak(first.language)
         self._picture = ""  # the player's picture for the felt that was checked last
         self._calm = False  # whether the evening was last shown as in calm play, without scores
-        # the desktop decides whether menus have icons
+        # otherwise the desktop would decide whether menus have icons
         qt.setAttribute(Qt.ApplicationAttribute.AA_DontShowIconsInMenus)
         style_program(qt, first, first.text_size)  # styled now, while no widget exists yet
         self.window = MainWindow()
@@ -526,7 +526,7 @@ class Application(QObject):
         page.obey(self.file.settings)
 
     def _note_late_end(self, match: "Match", names: Sequence[str], place: Path) -> None:
-        """Adds to the evening a game that was over but not counted when the program was killed."""
+        """Adds to the evening a game that was over when the program was killed, and that had not been counted yet."""
         self.evening.add(match, names, place)
         self.evening.show()
 

@@ -130,12 +130,12 @@ class AtTable:
         place: the file in which the game is saved.
         opened: the record that the game continues.
         beside: the contents of its side file.
-        shown: whether the game only shows as a film.
+        shown: whether the game is only shown as a film.
         captions: returns the captions of a film that introduces the game; None for other films.
         """
         from app.session.running_game import RunningGame
 
-        pace = self._rules().pace  # read only now, so that no file is read at each turn
+        pace = self._rules().pace  # read once for the whole game, so that no turn waits for the file
         running = RunningGame(
             choice,
             match,
@@ -517,7 +517,7 @@ class AtTable:
         self._keep_layout(page)
         running = page.running
         page.stand_up()
-        place = running.path  # final, because the game has been saved for the last time
+        place = running.path  # this path no longer changes, because the game has been saved for the last time
         if not running.kept:
             self._shelf.leave(place)  # only unlocks the file: the player has just watched the game
             return

@@ -45,7 +45,7 @@ class EveningTonight(FileKeeper[AtHand[Evenings]]):
     complain: called when something is wrong with the file, with the name of a message in notices.py; perhaps in a
     worker's thread.
     background: runs the reading and writing (see AtHand).
-    leave: calls a function once the game on the table is counted, if the game can be left.
+    leave: leaves the game on the table, if it can be left; calls a function once the game is counted.
     deal: deals a game to tonight's table.
     begun: called when a new evening begins.
     theme: returns the theme of the cards.
@@ -94,7 +94,7 @@ class EveningTonight(FileKeeper[AtHand[Evenings]]):
 
     @property
     def is_company(self) -> bool:
-        """Whether several people sit at tonight's table. For a player alone there is no evening."""
+        """Whether several people sit at tonight's table. A player alone has no evening."""
         return len([seat for seat in self._tonight.table.sitting if seat.kind == "human"]) > 1
 
     def add(self, match: "Match", names: Sequence[str], place: Path) -> None:

@@ -53,7 +53,7 @@ class Finding(Puzzling["Puzzle"]):
         return stars_of(puzzle.points, puzzle.find.points, helped=self.helps > 0)
 
     def lay(self, day: "DayForm", number: int, following: Callable[[], int | None], name: str) -> None:
-        """Lays this find on the table.
+        """Puts this find (daily puzzle) on the table.
 
         following: returns the index of the find that comes next; None if there is none.
         name: the name of the person who plays.
@@ -110,8 +110,9 @@ class Finding(Puzzling["Puzzle"]):
         return text.format(points=points, best=best)
 
     def _aloud(self) -> str:
-        """Returns for a missed find the points, the best play and the next step in one sentence. Sighted players see
-        the highlighted button; players with a screen reader would have to guess what comes next."""
+        """Returns one sentence about a puzzle whose best play the player missed: the points, the best play and the next
+        step. Sighted players see the highlighted button; players with a screen reader would have to guess what comes
+        next."""
         translate, puzzle = QCoreApplication.translate, self.puzzle
         if puzzle is None or (puzzle.points or 0) >= puzzle.find.points:
             return ""
@@ -126,7 +127,7 @@ class Finding(Puzzling["Puzzle"]):
         return f"{DONE if self._calm() else stars_text(self.stars)}   {self._answer()}"
 
     def _best_title(self) -> str:
-        return best_name()  # without stars, because players would take them for their own
+        return best_name()  # without stars, because players would believe that they had earned them
 
     def _best_text(self, words: str, points: str) -> str:
         text = QCoreApplication.translate("Day", "The best play: {words}, {points} points.")

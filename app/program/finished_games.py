@@ -157,7 +157,8 @@ class Finished(QObject):
     def close(self) -> None:
         self._listing += 1
         if self._worker is not None:
-            self._worker.close(stop=True)  # stopped immediately, because the worker only reads
+            # stopped in the middle of its work, which is safe because the worker only reads
+            self._worker.close(stop=True)
             self._worker = None
 
     # ---- one of the games

@@ -61,7 +61,7 @@ class MyWordsHere(FileKeeper[AtHand[MetWords]]):
         return MyWordsFile(_place(), self._complain)
 
     def bring_back(self, words: MetWords) -> None:
-        """Adds the words of a backup. Words that this machine has already stay unchanged."""
+        """Adds the words of a backup. Words that are already on this machine stay unchanged."""
         self.file.change(partial(_with, words))
 
     def look_up(self, word: str, person: str, game: str) -> None:

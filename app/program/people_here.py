@@ -63,7 +63,7 @@ class PeopleHere(FileKeeper[AtHand[Group]]):
         self._settings.hand_over("names", lambda: not self.file.behind)
 
     def bring_back(self, people: Group) -> None:
-        """Adds the people of a backup. People who are known on this machine already stay unchanged."""
+        """Adds the people of a backup. The entries of people who are already known on this machine stay unchanged."""
         self._change(lambda there: joined(there, people))
 
     @property

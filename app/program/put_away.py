@@ -56,7 +56,7 @@ class PutAway(QObject):
 
     def _take_back(self, path: Path) -> None:
         """Moves a game back to the finished games or to those in progress. A worker replays the game to find out
-        whether it is finished; the window keeps responding meanwhile."""
+        whether it is finished; the window keeps responding while the worker replays it."""
         from app.library.rebuilding import finished_match
 
         translate = QCoreApplication.translate

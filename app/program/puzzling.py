@@ -1,5 +1,5 @@
 """Puts puzzles on the table one after another. The player's first turn counts; then the best play shows. This module
-serves two kinds of puzzles: the finds of a day, and puzzles from people's own games."""
+serves two kinds of puzzles: the finds (small puzzles) of a day, and puzzles from people's own games."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
@@ -50,7 +50,7 @@ class PuzzleTeacher(Teacher):
         return self._place()
 
     def _acted(self) -> None:
-        """Reports what the turn has reached so far."""
+        """Reports what the player has reached so far in this turn."""
         puzzle = self.course
         if puzzle is None or puzzle.reached is None:
             return
@@ -72,7 +72,7 @@ class PuzzleTeacher(Teacher):
 class Puzzling(ABC, Generic[P]):
     """The base of both kinds of puzzles at the table.
 
-    back: returns to where the player came from.
+    back: returns to the page from which the player came.
     """
 
     def __init__(self, table: AtTable, back: Callable[[], None]) -> None:
@@ -198,9 +198,8 @@ class Puzzling(ABC, Generic[P]):
             page.feast.begin(self._best_title, words, great=False, motion=0)
         bar.on.setFocus()
         text = f"{self._best_text(*words_and_points(match))} {meanings_text(match)}"
-        later(
-            bar, lambda: page.felt.say(text), TABLE_COMES_MS
-        )  # later, because a screen reader drops announcements while the table appears
+        # announced later, because a screen reader drops announcements while the table appears
+        later(bar, lambda: page.felt.say(text), TABLE_COMES_MS)
 
 
 def words_and_points(match: "Match", *, sums: bool = True) -> tuple[str, str]:
@@ -220,7 +219,7 @@ def words_and_points(match: "Match", *, sums: bool = True) -> tuple[str, str]:
 def meanings_text(match: "Match", *, brief: bool = False) -> str:
     """Returns the meanings of the words of the last play.
 
-    brief: gives only the first meaning of each word.
+    brief: whether to return only the first meaning of each word.
     """
     from app.session.meanings import meaning_at
     from app.windows.table.meaning_card import meaning_line

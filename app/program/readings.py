@@ -121,7 +121,8 @@ class Reading:
 
 
 def _about() -> tuple[str, str]:
-    from engine.games import CATALOG  # imported late: the main window needs no rules
+    # imported late, because it loads the rules of all games, which the main window does not need
+    from engine.games import CATALOG
 
     translate = QCoreApplication.translate
     what = translate("About", "Wordfelt {version}: a felt card table for {count} word card games.").format(

@@ -64,6 +64,6 @@ class Reviews(QObject):
             self.learned.emit()
 
     def _is_disturbed(self) -> bool:
-        """Whether a game is in progress at the table, or the program ends."""
+        """Whether a game is in progress at the table, or the program is ending."""
         running = self._table.running
         return self._closed or (running is not None and not running.session.state.over)

@@ -1,5 +1,5 @@
-"""Shows the road: the page with every game and the stamps that a player has won there. A worker computes it from the
-results, the tables of the days and the answers to their finds."""
+"""Shows the road: the page with every game and the stamps that a player has won in it. A worker computes the stamps
+from the results, the tables of the days and the answers to the small puzzles (finds) of these days."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -23,11 +23,11 @@ class RoadHere(QObject):
 
     complain: called when something is wrong with a day's file, with the name of a message in notices.py; from any
     thread.
-    plays: returns the answers to finds.
+    plays: returns people's answers to the finds (the small puzzles of each day).
     choose: shows this game in the gallery.
     """
 
-    # the number of the request, the roads and the names; emitted in the worker's thread
+    # the number of the request, each person's road, and the names of people; emitted in the worker's thread
     _worked_out = Signal(int, object, object)
 
     def __init__(
@@ -60,7 +60,7 @@ class RoadHere(QObject):
         self.work_out()
 
     def work_out(self) -> None:
-        """Computes the roads in a worker, once all results are written."""
+        """Computes each person's road (the stamps in every game) in a worker, once all results are written."""
         self._look += 1
         look = self._look
         self._counting.with_results(lambda results: self._go_on(look, results))
@@ -94,7 +94,8 @@ class RoadHere(QObject):
             page.show_roads(roads, names)
 
     def wait(self, seconds: float | None = None) -> bool:
-        """Waits until the roads are computed. Returns False if that takes longer than `seconds`."""
+        """Waits until each person's road (the stamps in every game) is computed. Returns False if that takes longer
+        than `seconds`."""
         return self._worker.wait(seconds)
 
     def close(self) -> None:

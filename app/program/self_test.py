@@ -92,7 +92,8 @@ def _has_lesson(game: str) -> bool:
 
 
 def _languages(languages: Languages) -> list[str]:
-    """Returns the faults of Wordfelt's texts and of Qt's own texts in each language. English needs only its plurals."""
+    """Returns the faults of Wordfelt's texts and of Qt's own texts in each language. In English, only the plural forms
+    of Wordfelt's texts are checked."""
     translate = QCoreApplication.translate
     faults = []
     for code in LANGUAGES:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Counting(QObject):
-    """Counts results in a worker thread, so that not even the last move of a game waits for the disk.
+    """Counts results in a worker thread, so that even the last move of a game does not wait for the disk.
 
     complain: called when something is wrong with the file, with the name of a message in notices.py.
     leave: returns to the gallery.
@@ -88,8 +88,8 @@ class Counting(QObject):
         return ResultsFile(data_folder() / "results.json", self._complained.emit)
 
     def settle(self) -> None:
-        """Waits until all results are written. That takes long during a recount, so that code in the window's thread
-        uses `when_written` instead."""
+        """Waits until all results are written. That takes long during a recount, so code in the window's thread uses
+        `when_written` instead."""
         self.wait()
 
     def when_written(self, act: Callable[[], None]) -> None:
@@ -157,7 +157,7 @@ class Counting(QObject):
         """Counts games whose result was never written because the program was killed. Also gives ids to the people in
         the results of an older version."""
         self._closed = False
-        file = self._file  # made here, because only the window's thread may make it
+        file = self._file  # the first access makes this object, which only the window's thread may do
         self._worker.do(self._count_missing)
         self._worker.do(lambda: self._look_for_unknown() if file.is_of_first_version else None)
         self._worker.do(self._caught.emit)
@@ -242,7 +242,7 @@ class Counting(QObject):
         return found[0] if done else None
 
     def bring_back(self, results: "Sequence[Result]") -> None:
-        """Adds the results of a backup. Results that this machine has already stay unchanged."""
+        """Adds the results of a backup. Results that are already on this machine stay unchanged."""
         self._worker.do(self._add_others, results)
 
     def _add_others(self, results: "Sequence[Result]") -> None:
@@ -280,7 +280,7 @@ class Counting(QObject):
             self.bests_found.emit(place, bests_before(results, result_of(match, place, agreed=agreed)))
 
     def count_unfinished(self, place: Path) -> None:
-        """Counts a game in progress as unfinished. A worker replays its record first."""
+        """Counts a game in progress as an unfinished game, after a worker has replayed its record."""
         self._worker.do(self._count_record, place)
 
     def _count_record(self, place: Path) -> None:

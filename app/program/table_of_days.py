@@ -1,5 +1,5 @@
-"""Runs the table of the day: makes (generates) its parts while the program is idle, deals its games, puts its finds on
-the table, and saves what people do there."""
+"""Runs the table of the day: makes (generates) its parts while the program is idle, deals its games, puts its finds
+(small puzzles) on the table, and saves what people do there."""
 
 from collections.abc import Callable
 from dataclasses import asdict, replace
@@ -43,12 +43,12 @@ class TableOfDays(QObject):
     tonight: returns tonight's table.
     leave: returns to the gallery.
     today: returns today's date, which tests can set.
-    background: runs the reading and writing of the days and of the answers to finds (see AtHand).
+    background: runs the reading and writing of the days and of the answers to their puzzles (see AtHand).
     """
 
     _read = Signal(str, object)  # the date, and the day or None; like the next signals, emitted in other threads
     _made = Signal(str, object)
-    _went_on = Signal(str, float)  # the date, and the share of the day that is made
+    _went_on = Signal(str, float)  # the date, and the share of the day's table that has been made
 
     def __init__(
         self,
@@ -83,7 +83,8 @@ class TableOfDays(QObject):
         self._found: AtHand[FoundPlays] | None = None
         self._at = ""  # the date of the day that the sheet shows or showed last
         self._chosen = ""  # the name of the person who plays, if the player has chosen one
-        self._find_wanted = False  # whether the next find is to be laid once the day's table is made
+        # whether to put the next find (daily puzzle) on the table once the day's table has been made
+        self._find_wanted = False
         self._finding: Finding | None = None
         self._read.connect(self._know_day)
         self._made.connect(self._keep)
@@ -97,7 +98,7 @@ class TableOfDays(QObject):
 
     @property
     def file(self) -> "AtHand[FoundPlays]":
-        """The answers to finds."""
+        """People's answers to the finds (the small puzzles of each day)."""
         from app.library.found_plays import FoundFile
 
         if self._found is None:
@@ -109,7 +110,7 @@ class TableOfDays(QObject):
         self.file.try_again()
 
     def bring_back(self, plays: "FoundPlays") -> None:
-        """Adds the answers of a backup. Answers that this machine has already stay unchanged."""
+        """Adds the answers of a backup. Answers that are already on this machine stay unchanged."""
         from app.library.found_plays import joined
 
         self.file.change(lambda there: joined(there, plays))
@@ -132,7 +133,7 @@ class TableOfDays(QObject):
             self._background(lambda: self._read_day(day, plays))
 
     def _read_day(self, day: str, plays: "AtHand[FoundPlays]") -> None:
-        """Reads a day's file and the answers to finds in the background, because the window shows both."""
+        """Reads a day's file and the answers to the day's puzzles in the background, because the window shows both."""
         from app.library.made_days import DayFile
 
         if self._closed:
@@ -158,7 +159,7 @@ class TableOfDays(QObject):
         return None if day is None else par_of(self.day(day))
 
     def person(self) -> str:
-        """The id of the person who plays; "" if nobody knows them yet."""
+        """The id of the person who plays; "" for a player who is not among the known people yet."""
         return self._choice("", 1).seats[0].person
 
     def _people(self) -> tuple[str, ...]:
@@ -285,7 +286,7 @@ class TableOfDays(QObject):
         return self._is_disturbed() or self._wanted != day
 
     def _is_disturbed(self) -> bool:
-        """Whether a game is in progress at the table, or the program ends."""
+        """Whether a game is in progress at the table, or the program is ending."""
         running = self._table.running
         return self._closed or (running is not None and not running.session.state.over)
 
@@ -295,8 +296,8 @@ class TableOfDays(QObject):
             self._refresh()
 
     def _keep(self, day: str, made: "DayForm | None") -> None:
-        """Shows the table of a day that has just been made and saved. If the work was stopped, it goes on when the
-        program is idle again."""
+        """Shows the table of a day that has just been made and saved. If the work was stopped before, it continues when
+        the program is idle again."""
         self._making = ""
         if made is not None:
             self._begun.pop(day, None)
@@ -376,7 +377,8 @@ class TableOfDays(QObject):
                 self._window.say(sheet.date.text())
 
     def _next_open(self) -> str | None:
-        """Returns the latest day before the one on show that the person has not begun; None if there is none."""
+        """Returns the latest day, before the day that the sheet shows, that the person has not begun; None if there is
+        none."""
         from app.library.done_today import FIRST_DAY
 
         at, first = date.fromisoformat(self._at or self.today), date.fromisoformat(FIRST_DAY)
@@ -396,7 +398,8 @@ class TableOfDays(QObject):
     # ---- playing
 
     def play(self, part: str, day: str = "") -> None:
-        """Deals this part of a day, or puts the next of its finds on the table. Without a date, uses today."""
+        """Deals this part of a day, or puts the next of its finds (daily puzzles) on the table. Without a date, uses
+        today."""
         day = day or self.today
         if part == "finds":
             self._want_find(day)
@@ -404,8 +407,8 @@ class TableOfDays(QObject):
             self._new().deal_agreed(self._agreed(part, day))
 
     def _choice(self, game: str, seats: int) -> "GameChoice":
-        """The agreement with the person who plays; for a duel, also with a computer player that stays near that
-        person."""
+        """The agreement with the person who plays; for a duel, also with a computer player that stays about as strong
+        as that person."""
         from app.base.settings import NEAR
         from app.library.agreement import choice_of
         from app.library.seating import players_of
@@ -442,8 +445,8 @@ class TableOfDays(QObject):
         )
 
     def _want_find(self, day: str) -> None:
-        """Puts the next find without an answer on the table, once the day's table has been made. If all have answers,
-        shows the sheet."""
+        """Puts the next find (daily puzzle) without an answer on the table, once the day's table has been made. If all
+        finds have answers, shows the sheet."""
         self._at = day
         self._with_day(day, lambda made: self._lay_or_make(made is not None))
 
@@ -474,7 +477,7 @@ class TableOfDays(QObject):
         self._finding.lay(made, number, lambda: self.done(day).open_find, name)
 
     def _note_answer(self, number: int, puzzle: "Puzzle", helped: bool) -> None:
-        """Saves the answer to a find. Only a person's first answer counts.
+        """Saves the answer to a find (daily puzzle). Only a person's first answer counts.
 
         helped: whether the player had help.
         """
@@ -495,7 +498,7 @@ class TableOfDays(QObject):
         return self.person()
 
     def _watch_par(self) -> None:
-        """Shows the play that reaches the best par as a film."""
+        """Shows a film of the moves that reach the best par (the best score known for the day's deal)."""
         from app.base.paths import games_folder
         from app.session.match.dealing import deal
 

@@ -38,7 +38,7 @@ class Tabletop(Protocol):
 
 
 def choice_for(course: "Course", names: Sequence[str]) -> "GameChoice":
-    """Returns the set-up of the course's game: the learner is a person, and nobody plays at the other seats."""
+    """Returns the set-up of the lesson's game: the learner is a person, and nobody plays at the other seats."""
     from app.session.match.view_data import GameChoice, SeatChoice
 
     seats = [

@@ -103,12 +103,13 @@ class UnfinishedGames(QObject):
             self._when_ready(self._look)
 
     def close(self) -> None:
-        self._number += 1  # makes the reader stop before the next file, because it also moves files
+        self._number += 1  # makes the reader stop between two files; it must not stop while it moves a file
         if self._reading is not None:
             self._reading.close()
             self._reading = None
         if self._replaying is not None:
-            self._replaying.close(stop=True)  # stopped immediately, because the worker only reads
+            # stopped in the middle of its work, which is safe because the worker only reads
+            self._replaying.close(stop=True)
             self._replaying = None
 
     # ---- the games
@@ -151,7 +152,8 @@ class UnfinishedGames(QObject):
         self._window.gallery.show_unfinished([card for *_, card in self._cards.values()])
 
     def _card(self, game: "SavedGame") -> "tuple[SavedGame, str, Unfinished]":
-        from PySide6.QtCore import QDateTime  # imported late: no record is read before the first paint
+        # imported late, so that the first paint does not wait for it; records are read later
+        from PySide6.QtCore import QDateTime
 
         known = self._cards.get(game.path)
         if known is not None and known[:2] == (game, language()):
@@ -162,7 +164,7 @@ class UnfinishedGames(QObject):
         return game, language(), Unfinished(game.path, game.game, names, game.moves, game.damaged, day)
 
     def _tell(self, looked: "Looked") -> None:
-        """Reports the games that can't be read; each game is reported once."""
+        """Reports the games that can't be read. Each of them is reported only once."""
         for sentence, paths in sentences(looked):
             if not self._told.issuperset(paths):
                 self._window.tell(sentence)

@@ -110,8 +110,8 @@ class Waiting(QObject):
         return self._answer(lambda: self._shelf.put_away(path, where)) or path
 
     def _answer(self, work: Callable[[], T]) -> T | None:
-        """Does this work on game files, after all earlier work on them, and returns its result. The window
-        keeps responding meanwhile. Returns None if the player has stopped waiting."""
+        """Does this work on game files, after all earlier work on them, and returns its result. The window keeps
+        responding while the player waits. Returns None if the player has stopped waiting."""
         from app.windows.file_questions import answer_from
 
         return answer_from(self._shelf.background, work, *_waiting_text(), self._window)
@@ -182,8 +182,9 @@ class Waiting(QObject):
         return True
 
     def _opened(self, path: Path) -> "Opened | None":
-        """Lets a worker replay the record, and returns it. The window keeps responding meanwhile. Returns None if the
-        player has stopped waiting, or if the record can't be opened; then the player is told why."""
+        """Lets a worker replay the record, and returns the record with the resulting table. The window keeps responding
+        while the player waits. Returns None if the player has stopped waiting, or if the record can't be opened; then
+        the player is told why."""
         from app.library.opening import CannotOpen
         from app.windows.file_questions import answer_of
 

@@ -155,8 +155,8 @@ class Gestures:
         return place_of_click(self._drafting.bench(), *found, self._drafting.making) if found else None
 
     def verdict_at(self, piece_key: str, place: Target) -> VerdictLine | None:
-        """The oracle's verdict on the play that would result from dropping the card at this target; None if the card
-        can't go there. Verdicts are stored."""
+        """The verdict of the oracle (the judge of moves) on the play that would result from dropping the card at this
+        target; None if the card can't go there. Verdicts are stored."""
         bench = self._drafting.bench()
         if self._tried_on[0] is not self._outlook.state or self._tried_on[1] != bench.draft:
             self._tried_on, self._tried = (self._outlook.state, bench.draft), {}
@@ -240,9 +240,9 @@ class Gestures:
     # ---- typing
 
     def type_letter(self, letter: str) -> None:
-        """Adds a letter to the typed text, which the felt displays as ghost cards. A space begins another word, except
-        where a player calls out a single word. If the player has to choose a card or to request one, the letter names
-        it. A letter that no card has is refused, because a record could not hold it.
+        """Adds a letter to the typed text, which the felt displays as ghost cards (cards that are only suggested). A
+        space begins another word, except where a player calls out a single word. If the player has to choose a card or
+        to request one, the letter names it. A letter that no card has is refused, because a record could not hold it.
         """
         bench, letter, space = self._drafting.bench(), letter.upper(), not letter.strip()
         verbs = bench.verbs

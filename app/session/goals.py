@@ -12,8 +12,8 @@ from engine.core.moves import RESIGN
 
 
 def goals_of(outlook: Outlook) -> tuple[FactToken, ...]:
-    """The results that a solo player can try to beat, as tokens to show beside the number of cards left. Empty if
-    several people play or if scores are not compared."""
+    """The results that a solo player can try to beat, as tokens (small signs on the felt) to show beside the number of
+    cards left. Empty if several people play or if scores are not compared."""
     if len(outlook.choice.seats) > 1 or outlook.calm:
         return ()
     translate, found = QCoreApplication.translate, []

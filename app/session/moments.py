@@ -35,7 +35,7 @@ from engine.parts.flow.standstill import rounds_agreed, standstill
 
 
 class Moments:
-    """The maker of the moments of one table.
+    """The maker of the moments (the display states) of one table.
 
     wordless: whether the viewer can lay no word at all, as the search for a hint found.
     may_look: returns whether the player can ask for words that the laid cards could become.
@@ -122,8 +122,8 @@ class Moments:
         return Phase.LAYING if drafting.typed.text or not drafting.draft.is_empty else Phase.RESTING
 
     def weighing(self) -> Weighing:
-        """The draft, ready to be judged. The oracle's verdicts on acts are stored as long as the position stays the
-        same."""
+        """The draft (the unfinished move), ready to be judged. The verdicts on acts are stored as long as the position
+        stays the same."""
         return self._weighing(Typed() if self._outlook.hidden else self._drafting.typed)
 
     def _weighing(self, typed: Typed) -> Weighing:
@@ -152,7 +152,7 @@ class Moments:
         }
         return frozenset([what for what, possible in can.items() if possible])
 
-    # ---- what stays the same until the next act
+    # ---- values that stay the same until the next act
 
     def standing(self) -> Standing:
         outlook, whys = self._outlook, len(self._history.whys)

@@ -269,7 +269,8 @@ class _Maker:
         return tokens_about(self.facts, "word", key.number) if key.what == "word" else ()
 
     def with_tokens_of_cards(self, zone: FeltZone) -> FeltZone:
-        """The zone with tokens for the public facts about its cards. Cards that the player has laid get no tokens."""
+        """The zone with tokens (small signs) for the public facts about its cards. Cards that the player has laid get
+        no tokens."""
         there = [piece for piece in self.pieces if piece.zone == zone.key and piece.card >= 0]
         cards = [piece.card for piece in there if piece.mark not in (Mark.LAID, Mark.GHOST)]
         tokens = [token for card in cards for token in tokens_about(self.facts, "card", card)]
@@ -351,7 +352,9 @@ class _Maker:
         if not cards and seat in self.facts.marked(HIDDEN_WORD):
             cards = (HIDDEN,)
         if not cards and (self.known.sides or "committed" not in self.known.places):
-            return  # where words have sides, the secret word appears in its final place, so no empty zone is needed
+            # if each word lies on its owner's side, the secret word appears in its final place, so no empty zone is
+            # needed
+            return
         key = ZoneKey("committed", seat)
         active = bool(cards) and seat in self.to_act
         self.zone(key, Kind.COMMITTED, title=self.names[seat], owner=seat, active=active, quiet=not cards)
@@ -484,8 +487,8 @@ class _Maker:
                 self.piece(key, double, place, len(slot), Mark.NAMED)
 
     def _taken_apart(self, index: int) -> bool:
-        """Whether the draft takes the word apart. In Double Cross a play uses cards of the player's own word, and its
-        other cards leave the table."""
+        """Whether the draft (the unfinished move) takes the word apart. In Double Cross a play uses cards of the
+        player's own word, and its other cards leave the table."""
         bench = self.bench
         return bench.style.build == CROSS and crossing_of(bench).own == index and bench.draft.lays_words
 
@@ -609,7 +612,8 @@ class _Maker:
             slot += 1
 
     def _taken_by_exchange(self) -> Iterator[Card]:
-        """The table cards that the draft exchanges for hand cards, and that move into the hand."""
+        """The table cards that the draft (the unfinished move) exchanges for hand cards, and that move into the
+        hand."""
         for lane in self.bench.draft.lanes:
             for cell in lane.cells:
                 if cell.kind == SWAP and cell.table is not None:

@@ -509,8 +509,8 @@ class RunningGame(QObject):
         self.session.outlook.times_left = tuple(self.limits.times_left)
 
     def _charge(self, taken_back: Move) -> None:
-        """Takes the time since this act from its player, whose turn it is again. Otherwise a player could gain time by
-        taking a pass back."""
+        """Subtracts the time since this move was made from the time of its player, whose turn it is again. Otherwise a
+        player could gain time by taking a pass back."""
         state, made = self.session.state, taken_back.at or 0.0
         paused = sum([seconds for begun, seconds in self._pauses if begun >= made])
         self.limits.charge((state.turn, state.actor), max(self.clock.stamp() - paused - made, 0.0))

@@ -46,7 +46,7 @@ WORDS, SECRET = ("word", "strip", "shown"), "committed"
 
 @dataclass
 class _ActPart:
-    """Steps of an act that the felt shows together, as one beat of the animation.
+    """Events of an act that the felt shows together, as one beat (step) of the animation.
 
     doing: the kind of the beat.
     picture: the picture of the table at the end of the beat.
@@ -96,8 +96,8 @@ def staged(
     beats, picture = [], before
     for number, part in enumerate(parts):
         if part.unseen and part.picture.pieces == picture.pieces and number + 1 < len(parts):
-            # Cards that are laid in secret and revealed in the same act turn over on their way, so this part is joined
-            # to the next.
+            # If cards are laid in secret and revealed in the same act, they turn over while they move; so this part of
+            # the script is merged with the next part.
             parts[number + 1].unseen[:0] = part.unseen
             continue
         came, went = _ways(part, picture, looker)
@@ -119,8 +119,8 @@ def _turn_piles_last(parts: list[_ActPart], before: Picture) -> None:
 
 
 def _with_strips_that_stay(beats: Sequence[Beat]) -> Sequence[Beat]:
-    """The beats (steps of an animation) without those empty strips that the last picture does not have; such strips
-    would move the words for a moment."""
+    """The beats (steps of an animation) without those empty strips (places for fresh words) that the last picture does
+    not have; such strips would move the words for a moment."""
     stay = {zone.key for zone in beats[-1].picture.zones}
 
     def seen(picture: Picture) -> Picture:
@@ -227,7 +227,7 @@ def _settle(
 
 def _settled_part(settlement: Settlement, bare: Picture, looker: int, book: Rulebook) -> _ActPart:
     """The part of the animation that shows the remaining cards of a seat and their points. Cards that are not visible
-    on the felt are laid on a strip, as if they were a fresh word."""
+    on the felt are laid on a strip (a place for a word), as if they were a fresh word."""
     cards = laid(settlement.cards)
     on_felt = {piece.card for piece in bare.pieces}
     shown = (
@@ -327,9 +327,8 @@ def _script_of_act(
     act, seat = report.act, report.seat
     style, moves = style_of(match.house.book.plays), match.house.options.get("moves", "A")
 
-    acting = (
-        expects(match.house, match.states[index])[0] if act == DEAL else (seat,)
-    )  # when a card is dealt, the players who must act next are marked, not the dealer
+    # when a card is dealt, the players who must act next are marked, not the dealer
+    acting = expects(match.house, match.states[index])[0] if act == DEAL else (seat,)
 
     def painted(state: State, last: LastPlay) -> Picture:
         bench = Bench(match.house, state, looker, style, moves, (), Draft())
@@ -449,8 +448,8 @@ def _ruling(report: ActReport, last: Pending) -> str:
 
 
 def _with_call(script: Script, call: Banner, picture: Picture) -> Script:
-    """The script (animation) with this call added: in the beat where the word lights up or, if no word lights up,
-    before everything else."""
+    """The script (animation) with this call added: in the beat (step) where the word lights up or, if no word lights
+    up, before everything else."""
     lit = [number for number, beat in enumerate(script) if beat.lit]
     if not lit:
         return (Beat(Doing.SHOW, picture, call=call), *script)
@@ -522,7 +521,7 @@ def _parts(
     part: _ActPart | None = None
     apart: tuple[Word, ...] = ()  # the new words that lie on strips of their own while the script shows them
     lent: dict[int, At] = {}  # the places that the cards of these words come from, by the id of the card
-    unlit: tuple[Word, ...] = ()  # words that have been shown and have yet to light up
+    unlit: tuple[Word, ...] = ()  # words that the script has shown and must still light up
     table: tuple[Word, ...] = ()
     for number, step in enumerate(steps):
         event = step.event

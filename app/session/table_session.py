@@ -40,7 +40,7 @@ from engine.match import Match, MoveRefused
 
 
 class TableSession(QObject):
-    """One game in progress and the draft of the viewer.
+    """One game in progress and the draft (the unfinished move) of the viewer.
 
     moved: emitted when the position has changed, before `changed`, so that the running game can respond first.
     changed: emitted with the new moment after any change.
@@ -203,8 +203,8 @@ class TableSession(QObject):
         """Shows an earlier position, or the present one again.
 
         eyes: another seat whose view to show, or ALL; None for the viewer's own view.
-        led_to: whether the felt shows how the act before that position was made, if its present picture lies just
-        before.
+        led_to: whether the felt animates the act that led to that position, if the felt now shows the position before
+        that act.
         """
         lay = self.gestures.picture_now
         self._turn_to(index, eyes)
@@ -264,8 +264,8 @@ class TableSession(QObject):
         return tuple([card_key(card) for card in cards_of_play(self.match, index - 1)])
 
     def look_at_play(self, index: int, seat: int, act: Act) -> None:
-        """Shows an earlier position as a seat saw it, with an act that the seat could have made there, laid with ghost
-        cards."""
+        """Shows an earlier position as a seat saw it, with an act that the seat could have made there. The act is laid
+        with ghost cards, which are only suggested."""
         if not (self.state.over or self.outlook.watched):
             return
         self.outlook.look_at_play(index, seat, act.verb)
@@ -299,7 +299,7 @@ class TableSession(QObject):
                 self._moment = replace(self._moments.made(()), script=self._moment.script)
 
     def know_par(self, par: int | None) -> None:
-        """Sets the par of the day; None if the cards are not those of a day's deal."""
+        """Sets the par (the result to reach) of the day; None if the cards are not those of a day's deal."""
         if par != self.outlook.par:
             self.outlook.par = par
             if self._moment is not None:
@@ -364,12 +364,13 @@ class TableSession(QObject):
         return self._moments.weighing().act()
 
     def act_for(self, verb: str) -> Act | None:
-        """The act that the button of this verb makes now; None if the draft is not complete enough."""
+        """The act that the button of this verb makes now; None if the draft (the unfinished move) is not complete
+        enough."""
         return self._moments.weighing().act_for(verb)
 
     def hint(self, act: Act, step: int) -> Hint:
         """A step of a hint that leads to this act: 1 names the place, 2 the cards, and 3 lays the whole play with ghost
-        cards."""
+        cards (cards that are only suggested)."""
         looked_back = self.outlook.looks_back
         if looked_back:
             self._turn_to(None)
@@ -590,6 +591,6 @@ class TableSession(QObject):
 
 
 def _base_of_draft(state: State, seat: int) -> tuple[object, ...]:
-    """The parts of the position that a draft of this seat depends on. As long as they stay the same, the draft remains
-    after another player's act."""
+    """The parts of the position that a draft (the unfinished move) of this seat depends on. As long as they stay the
+    same, the draft remains after another player's act."""
     return state.table, state.row, state.piles, state.turned, state.phase, state.seats[seat].hand

@@ -25,7 +25,7 @@ _AS_NUMBER = {LETTERS: "{}+", LONGER_WORDS: "{}+", HEAD_START: "+{}"}
 def tokens_about(
     facts: PublicFacts, what: Literal["table", "seat", "word", "card"], number: int = 0
 ) -> tuple[FactToken, ...]:
-    """The tokens for the facts about the table, or about one seat, word or card.
+    """The tokens (small signs on the felt) for the facts about the table, or about one seat, word or card.
 
     what, number: the kind of thing, and its number (see About).
     """
@@ -33,13 +33,13 @@ def tokens_about(
 
 
 def token_of(fact: Fact) -> FactToken:
-    """The token for a fact. Its cards are hollow if they must still be used."""
+    """The token (a small sign on the felt) for a fact. Its cards are hollow if they must still be used."""
     faces = fact.faces if isinstance(fact, FaceSet) else ()
     return FactToken(fact.key, faces, _number(fact), fact.key == LACKING, fact_text(fact))
 
 
 def key_token(key: str) -> FactToken:
-    """The token for a player's keyboard key.
+    """The token (a small sign on the felt) for a player's keyboard key.
 
     key: the name of the key.
     """

@@ -190,9 +190,8 @@ class MainWindow(QMainWindow):
             if page is not None and page is at and name in self._remembered:
                 later(page, partial(self._remembered.pop(name).put_back, page))
             elif page is not None and page is not at:
-                from app.windows.widgets.player_state import (
-                    PlayerState,
-                )  # imported late: no list page is left before the first paint
+                # imported late, so that the first paint does not wait for it
+                from app.windows.widgets.player_state import PlayerState
 
                 self._remembered[name] = PlayerState(page)
                 setattr(self, name, None)

@@ -15,8 +15,8 @@ from app.windows.widgets.folding_bar import FoldingBar
 
 ANSWERS = tuple([f"say-{what}" for what in "turn hand words scores unseen acts verdict spelled".split()])
 HEARD_AGAIN = ("heard-again", "heard-back", "heard-on")
-# The moment of a game decides whether these commands are possible. Their keys are never disabled, because each command
-# checks this itself, and reports the reason if it can't be carried out.
+# The display state (`Moment`) of a game decides whether these commands are possible. Their keys are never disabled,
+# because each command checks this itself, and reports the reason if it can't be carried out.
 OF_THE_MOMENT = tuple("keep code undo redo hint again film become meaning count word pause shuffle sort resign".split())
 ENTRIES = (
     f"gallery setup open finished kept save keep code - {' '.join(OF_THE_MOMENT[2:-1])} - resign - quit",
@@ -24,7 +24,8 @@ ENTRIES = (
     f"{' '.join(ANSWERS)} - {' '.join(HEARD_AGAIN)}",
     "rules start shortcuts files about",
 )
-ANYWHERE = "word"  # this command works on every page; at a table, the moment of the game decides whether it can be used
+# this command works on every page; at a table, the game's display state (`Moment`) decides whether it can be used
+ANYWHERE = "word"
 IN_A_FILM = ("film-back", "film-on", "film-turn-back", "film-turn-on")
 BY_KEY_ALONE = ("search", "menus", "card-menu", *WORD_NUMBERS, *IN_A_FILM)  # commands without an entry in any menu
 # Commands that can't explain at the table why they do nothing; the window announces the reason instead.
@@ -140,7 +141,8 @@ class Menus(QObject):
     def asked_in_vain(self, event: QKeyEvent) -> str:
         """Returns the command that this key stands for if the command can't be used now; otherwise "". The window
         announces the reason."""
-        from PySide6.QtGui import QKeySequence  # imported late, see `call_keys`
+        # imported late, because it loads Qt's table of standard keys, which the first paint does not need
+        from PySide6.QtGui import QKeySequence
 
         pressed = QKeySequence(event.keyCombination())
         for name, action in self.actions.items():
@@ -196,7 +198,7 @@ class Menus(QObject):
 
         changed: the keys that the player has chosen, by command.
         """
-        # imported late: the first paint does not need Qt's table of standard keys
+        # imported late, because it loads Qt's table of standard keys, which the first paint does not need
         from PySide6.QtGui import QKeySequence
 
         if changed == self._keys:

@@ -1,4 +1,5 @@
-"""Reads the themes of the table from JSON files, each as one frozen Theme. No Qt: colours are texts like #rrggbb.
+"""Reads the themes of the table from JSON files, each as one frozen Theme. The module does not use Qt; colours are
+texts like #rrggbb.
 
 A theme consists of a felt, a card face, a back and a mode. High contrast replaces all colours and keeps the face's
 style and the back's pattern, so that players find the corner letter in its place. The classes of a theme are named
@@ -51,7 +52,7 @@ class Felt(NamedTuple):
 class Wood(NamedTuple):
     """The wood of the rack and of the table's rim.
 
-    ink: the colour of text on the rack's lip.
+    ink: the colour of text on the rack's lip (the front edge below the cards).
     shine: the strength of the light on upper edges.
     """
 

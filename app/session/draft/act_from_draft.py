@@ -1,4 +1,5 @@
-"""Makes an act (a move that the engine can judge) from a draft, for the buttons and the Enter key."""
+"""Makes an act (a move that the engine can judge) from a draft (the unfinished move), for the buttons and the Enter
+key."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -24,8 +25,8 @@ from engine.core.state import State
 
 
 def play_of(draft: Draft, style: Style, state: State, seat: int) -> Play | None:
-    """The play that the words in the draft make. None if the draft has no word, or if a wild or flip card in it has no
-    letter yet."""
+    """The play that the words in the draft (the unfinished move) make. None if the draft has no word, or if a wild or
+    flip card in it has no letter yet."""
     lanes = [lane for lane in draft.lanes if lane.touched or (lane.cells and lane.word is None)]
     if not lanes or any(unread_card(lane) for lane in lanes):
         return None
@@ -58,7 +59,7 @@ def formula_of(lane: Lane, lanes: Sequence[Lane], draft: Draft, style: Style, st
 
 
 def changing(lanes: Sequence[Lane]) -> Lane | None:
-    """The first word of the draft that holds table cards."""
+    """The first word of the draft (the unfinished move) that holds table cards."""
     return next((lane for lane in lanes if any(cell.source is not None for cell in lane.cells)), None)
 
 
@@ -92,7 +93,8 @@ def _restart_or_salvage(verb: str, play: Play | None) -> Act | None:
 
 
 def act_of(verb: str, draft: Draft, style: Style, state: State, seat: int) -> Act | None:
-    """The act that a press of this verb's button makes from this draft; None if the draft is not complete enough."""
+    """The act that a press of this verb's button makes from this draft (the unfinished move); None if the draft is not
+    complete enough."""
     faces = tuple([card.face for card in draft.tray])
     match verb:
         case "play":

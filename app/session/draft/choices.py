@@ -20,7 +20,7 @@ from engine.parts.splitting import spans_of_splits
 
 
 def choices_of(bench: Bench, house: House, *, naming: bool) -> tuple[Choice, ...]:
-    """The choices that the player has with this draft.
+    """The choices that the player has with this draft (the unfinished move).
 
     naming: in Four Rows, whether the player has laid a card at a row and has yet to name the word for it.
     """
@@ -125,7 +125,7 @@ def _each(letters: Iterable[str]) -> tuple[tuple[str, str], ...]:
 
 
 def chosen(bench: Bench, kind: str, value: str, key: str) -> Draft:
-    """The draft after the player has made one of the choices that `choices_of` lists.
+    """The draft (the unfinished move) after the player has made one of the choices that `choices_of` lists.
 
     kind, value, key: see Choice.
     """

@@ -1,4 +1,4 @@
-"""Finds the place where a click on a card lays the card, which saves players a second click to choose the place."""
+"""Finds the place where a click on a card lays the card. So players need no second click to choose the place."""
 
 from app.felt.picture import TRAY, DropWay, Target, ZoneKey
 from app.session.draft.draft import Draft
@@ -8,9 +8,9 @@ from engine.core.cards import Card
 
 
 def place_of_click(bench: Bench, card: Card, origin: ZoneKey, making: ZoneKey | None) -> Target | None:
-    """The place where a click lays the card: the tray if the player is setting cards apart or choosing a card,
-    otherwise the end of the word being made or, if there is no such word, the empty strip (the place for a fresh word).
-    None if the card is already laid, or if the rules never allow it at that place.
+    """The place where a click lays the card: the tray (the place for cards set apart) if the player is setting cards
+    apart or choosing a card, otherwise the end of the word being made or, if there is no such word, the empty strip
+    (the place for a fresh word). None if the card is already laid, or if the rules never allow it at that place.
 
     origin: the zone that the card comes from.
     making: the zone of the word being made, if any.

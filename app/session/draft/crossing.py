@@ -36,8 +36,9 @@ def crossing_of(bench: Bench) -> Crossing:
 
 
 def gone_over(bench: Bench) -> dict[tuple[int, int], Card]:
-    """The cards of the player's own word that this draft moves onto the rival's word, by the index of the rival's word
-    and the slot. Cards that the player has gathered on a strip (the place for a fresh word) are left out."""
+    """The cards of the player's own word that this draft (the unfinished move) moves onto the rival's word, by the
+    index of the rival's word and the slot. Cards that the player has gathered on a strip (the place for a fresh word)
+    are left out."""
     crossing = crossing_of(bench)
     if not bench.draft.lays_words:
         return {}

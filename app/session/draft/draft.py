@@ -41,7 +41,7 @@ class Cell:
         return Token(self.kind, hand, table)
 
     def read_as(self, letters: str) -> "Cell":
-        """The cell with these letters for its top card."""
+        """The cell (one place of a word) with these letters for its top card."""
         shown = self.shown._replace(letters=letters)
         return replace(self, table=shown) if self.hand is None else replace(self, hand=shown)
 
@@ -90,7 +90,7 @@ class Lane:
         return bool(self.hand_cards) or bool(self.cuts) or (self.word is not None and order != sorted_sources(order))
 
     def insert(self, gap: int, cell: Cell, *, tail: bool = False) -> "Lane":
-        """The word in the making with this cell added at the gap.
+        """The word in the making with this cell (one place of a word) added at the gap.
 
         tail: whether the card joins the part before the cut, if the word is cut at the gap.
         """
@@ -107,7 +107,7 @@ class Lane:
         return replace(self, cells=(*self.cells[:place], cell, *self.cells[place + 1 :]))
 
     def cut(self, gap: int) -> "Lane":
-        """The lane with a cut at this gap or, if the gap has a cut already, without that cut."""
+        """The lane (a word in the making) with a cut at this gap or, if the gap has a cut already, without that cut."""
         cuts = set(self.cuts) ^ {gap}
         return replace(self, cuts=tuple(sorted([cut for cut in cuts if 0 < cut < len(self.cells)])))
 
@@ -145,11 +145,11 @@ class Draft:
 
     @property
     def lays_words(self) -> bool:
-        """Whether the draft has a word in the making."""
+        """Whether the draft (the unfinished move) has a word in the making."""
         return any(lane.touched or (lane.word is None and lane.cells) for lane in self.lanes)
 
     def hand_ids(self) -> set[int]:
-        """The ids of the hand cards laid in the draft."""
+        """The ids of the hand cards laid in the draft (the unfinished move)."""
         laid = {card.id for lane in self.lanes for card in lane.hand_cards}
         return laid | {card.id for card in self.tray}
 
@@ -175,7 +175,8 @@ class Draft:
         return replace(self, lanes=kept)
 
     def without_card(self, card_id: int) -> "Draft":
-        """The draft after this card was taken back. A table card that it covered or was exchanged for shows again."""
+        """The draft (the unfinished move) after this card was taken back. A table card that it covered or was exchanged
+        for shows again."""
         draft = replace(self, tray=tuple([card for card in self.tray if card.id != card_id]))
         for lane in self.lanes:
             for place, cell in enumerate(lane.cells):

@@ -15,7 +15,7 @@ Supply = Callable[[Named], Card | None]
 
 
 class Pool:
-    """The cards from which a draft is made. Each card can be taken only once."""
+    """The cards from which a draft (an unfinished move) is made. Each card can be taken only once."""
 
     def __init__(self, cards: Sequence[Card]) -> None:
         self.cards = list(cards)
@@ -30,7 +30,7 @@ class Pool:
 
 
 def draft_for(bench: Bench, act: Act) -> Draft:
-    """The draft that makes this act, without the cards that the seat does not have."""
+    """The draft (the unfinished move) that makes this act, without the cards that the seat does not have."""
     hand = Pool(supply_of(bench.state, bench.seat))
     if isinstance(act, Trade | Discard):
         return Draft(tray=_cards(supply_of(bench.state, bench.seat), act.faces))

@@ -60,19 +60,19 @@ class Drafting:
     # ---- the position with the draft
 
     def bench(self) -> Bench:
-        """The position and the draft that gestures change. While an earlier position is displayed, no acts are allowed,
-        so gestures can't change anything."""
+        """The position and the draft (the unfinished move) that gestures change. While an earlier position is
+        displayed, no acts are allowed, so gestures can't change anything."""
         return self._bench(() if self._outlook.looks_back else self._outlook.verbs())
 
     def present_bench(self) -> Bench:
-        """The present position and its draft, even while an earlier position is displayed."""
+        """The present position and its draft (the unfinished move), even while an earlier position is displayed."""
         outlook = self._outlook
         bench = self._bench(outlook.verbs())
         return bench if outlook.shown_verb else replace(bench, state=outlook.present)
 
     def shown_bench(self) -> Bench:
-        """The position and the draft to draw. While an earlier position is displayed, the draft is the play shown
-        there, if any."""
+        """The position and the draft (the unfinished move) to draw. While an earlier position is displayed, the draft
+        is the play shown there, if any."""
         if not self._outlook.looks_back:
             return self.bench()
         bench = self._bench((self._outlook.shown_verb,))
@@ -85,7 +85,8 @@ class Drafting:
         same = last is not None and last.house is house and last.state is seen
         if last is None or not same or (last.seat, last.verbs, last.draft) != (outlook.viewer, verbs, draft):
             last = Bench(house, seen, outlook.viewer, self._style, self._moves, verbs, draft)
-            self._last_bench = last  # stored, because a bench (a position with a draft) keeps the oracle's answers
+            # stored, because the bench (the position with the draft) caches the oracle's answers
+            self._last_bench = last
         return last
 
     @property
@@ -110,8 +111,8 @@ class Drafting:
     # ---- gestures
 
     def lay(self, draft: Draft, at: ZoneKey | None = None) -> None:
-        """Replaces the draft with the one that a gesture has made. `step_back` can return to the old draft. If a
-        suggestion is displayed, it becomes part of the new draft.
+        """Replaces the draft (the unfinished move) with the draft that a gesture has made. `step_back` can return to
+        the old draft. If a suggestion is displayed, it becomes part of the new draft.
 
         at: the zone that the gesture changed.
         """
@@ -128,12 +129,12 @@ class Drafting:
         return self.pressed_strip is not None
 
     def lay_act(self, act: Act) -> None:
-        """Lays the cards of this act; `step_back` brings the previous draft back."""
+        """Lays the cards of this act; `step_back` restores the previous draft (unfinished move)."""
         self.lay(draft_for(self.shown_bench(), act))
 
     def step_back(self) -> bool:
-        """Takes back the ghost cards; if there are none, the typed letters; if nothing is typed, the last gesture.
-        Returns False if nothing can be taken back."""
+        """Takes back the ghost cards (cards of a suggestion); if there are none, the typed letters; if nothing is
+        typed, the last gesture. Returns False if nothing can be taken back."""
         self.pressed_strip = None
         if self.withdraw() or self.untype():
             return True
@@ -193,7 +194,8 @@ class Drafting:
             self.type(self.typed.text)
 
     def _under_the_letters(self) -> tuple[Draft, ZoneKey | None]:
-        """The draft of the cards laid by hand, and the zone of the word to which typed letters are added."""
+        """The unfinished move that consists of the cards laid by hand, and the zone of the word to which typed letters
+        are added."""
         if self.typed.text:
             return self.typed.base, self.typed.making
         if self.draft.lays_words:
@@ -246,8 +248,8 @@ class Drafting:
         return self.ghosts.laid if self.ghosts is not None else self.draft
 
     def half_laid(self) -> Bench | None:
-        """The position with the cards that the player has laid. None if no cards are laid, or if they could become no
-        word now."""
+        """The position with the cards that the player has laid. None if no cards are laid, or if the laid cards can't
+        become a word now."""
         bench = replace(self.bench(), draft=self.laid)
         laid = bench.draft
         whole = self.typed.text or laid.tray or not any(lane.touched or lane.cells for lane in laid.lanes)
@@ -273,7 +275,8 @@ class Drafting:
         return Completions() if self._outlook.hidden or self._outlook.looks_back else self.offers
 
     def withdraw(self) -> bool:
-        """Removes the ghost cards of a suggestion, but no laid cards. Returns False if there are no ghost cards."""
+        """Removes the ghost cards (the cards of a suggestion) and keeps the laid cards. Returns False if there are no
+        ghost cards."""
         if self.ghosts is None:
             return False
         self.draft, self.ghosts = self.ghosts.laid, None

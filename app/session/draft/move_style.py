@@ -9,12 +9,13 @@ from functools import lru_cache
 from engine.core.patterns import Call, Change, Cross, Extend, Fresh, Gather, Patterns, PlayOns, Plays, Round
 
 IN_PLACE = "in-place"  # words are changed in place; every card stays, is covered or is exchanged
-# players gather hand cards and table cards into a new word on a strip; table cards that are not gathered leave the
-# table
+# players gather hand cards and table cards into a new word on a strip (a place for a fresh word); table cards that are
+# not gathered leave the table
 GATHER = "gather"
 RE_ARRANGE = "re-arrange"  # words are changed in place, and their cards may change their order
 FRESH = "fresh"  # players lay only fresh words
-# Double Cross: players change the rival's word in place, and gather cards for their own word on a strip
+# Double Cross: players change the rival's word in place, and gather cards for their own word on a strip (a place for a
+# fresh word)
 CROSS = "cross"
 ROUND = "round"  # First Base: words are changed in place, after the last slot has moved to the front
 ROWS = "rows"  # Four Rows: cards are laid at rows
@@ -53,7 +54,8 @@ def style_of(plays: Plays) -> Style:
 
 
 def strips_of(now: Patterns) -> int | None:
-    """The maximum number of strips on which a player can lay words now; None for any number."""
+    """The maximum number of strips (places for fresh words) on which a player can lay words now; None for any
+    number."""
     strips: int | None = 0
     for pattern in now:
         if isinstance(pattern, Fresh):

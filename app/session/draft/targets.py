@@ -29,7 +29,7 @@ FEW = 3  # the maximum number of cards that are tried as the first card of a new
 
 @dataclass(frozen=True)
 class Bench:
-    """The position and the draft from which the functions of this module find places for a card.
+    """The position and the draft (the unfinished move) from which the functions of this module find places for a card.
 
     house: the game with its options and words.
     state: the position as the seat sees it.
@@ -101,8 +101,8 @@ class Bench:
         return {}
 
     def vain(self, draft: Draft) -> Reason | None:
-        """The reason why this draft can't become a play, whatever cards the player adds; None if it can become a play.
-        This test treats any letters as a word. Results are stored."""
+        """The reason why this draft (the unfinished move) can't become a play, whatever cards the player adds; None if
+        it can become a play. This test treats any letters as a word. Results are stored."""
         if draft not in self._answers:
             self._answers[draft] = self._found_vain(draft)
         return self._answers[draft]
@@ -127,8 +127,8 @@ class Bench:
         return [act.row - 1 for act in acts if isinstance(act, Fail) and act.row is not None]
 
     def lane_on(self, index: int) -> Lane:
-        """The word in the making that changes this table word; if the draft does not change it, a new word in the
-        making without changes."""
+        """The word in the making that changes this table word; if the draft (the unfinished move) does not change it, a
+        new word in the making without changes."""
         lane = self.draft.on_word(index)
         if lane is not None:
             return lane
@@ -163,7 +163,8 @@ def targets_of(bench: Bench, card: Card, origin: ZoneKey) -> tuple[Target, ...]:
 
 
 def as_it_is_now(bench: Bench, card: Card, origin: ZoneKey, wanted: Target) -> Target | None:
-    """The place `wanted` with the oracle's present verdict on laying the card there; None if the card can't go there.
+    """The place `wanted` with the present verdict of the oracle (the judge of moves) on laying the card there; None if
+    the card can't go there.
 
     origin: the zone that the card comes from.
     """
@@ -187,7 +188,8 @@ def _elsewhere(bench: Bench, card: Card, origin: ZoneKey) -> list[Target]:
         found.append(Target(ZoneKey("word", source[0]), DropWay.ZONE))
     if origin == HAND or card.id in bench.draft.hand_ids() or source is not None:
         found.append(Target(HAND, DropWay.ZONE))
-    elif origin.what == "word" and not bench.state.piles_show:  # games with open piles have no hands
+    # in games with open piles, players have no hand that could take the card
+    elif origin.what == "word" and not bench.state.piles_show:
         why = "move-not-permitted:all-stay" if bench.style.build == RE_ARRANGE else "move-not-permitted:G"
         found.append(Target(HAND, DropWay.ZONE, legal=False, why=Reason(why)))
     return found
@@ -224,7 +226,8 @@ def _within_reach(bench: Bench, card: Card, origin: ZoneKey) -> Iterator[Target]
 
 
 def _is_of_the_table(bench: Bench, card: Card, origin: ZoneKey) -> bool:
-    """Whether the card lies on a table word and is not a hand card that the draft has laid there."""
+    """Whether the card lies on a table word and is not a hand card that the draft (the unfinished move) has laid
+    there."""
     return origin.what == "word" and card.id not in bench.draft.hand_ids()
 
 
@@ -251,7 +254,7 @@ def _at_word(bench: Bench, index: int, card: Card) -> Iterator[Target]:
 
 
 def _judged(bench: Bench, card: Card, origin: ZoneKey, target: Target) -> Target:
-    """The place with the oracle's verdict on laying the card there."""
+    """The place, with the verdict of the oracle (the judge of moves) on laying the card there."""
     why = bench.vain(dropped(bench, card, origin, target))
     return target if why is None else replace(target, legal=False, why=why)
 
@@ -260,7 +263,7 @@ def _judged(bench: Bench, card: Card, origin: ZoneKey, target: Target) -> Target
 
 
 def dropped(bench: Bench, card: Card, origin: ZoneKey, target: Target) -> Draft:
-    """The draft after the player has dropped the card at this target.
+    """The draft (the unfinished move) after the player has dropped the card at this target.
 
     origin: the zone that the card comes from.
     """
@@ -299,7 +302,7 @@ def _laid(bench: Bench, card: Card, origin: ZoneKey, target: Target) -> Draft:
 
 
 def _moved(bench: Bench, card: Card, origin: ZoneKey, place: int) -> Draft:
-    """The draft with a table card moved to another gap in its word."""
+    """The draft (the unfinished move) with a table card moved to another gap in its word."""
     lane = bench.lane_at(origin)
     was_at = _place_in(lane, card.id)
     if was_at is None:
@@ -309,7 +312,8 @@ def _moved(bench: Bench, card: Card, origin: ZoneKey, place: int) -> Draft:
 
 
 def _cleared_tray(draft: Draft) -> Draft:
-    """The draft without cards set apart in the tray, because a move either lays cards or sets cards apart."""
+    """The draft (the unfinished move) without the cards set apart in the tray, because a move either lays cards or sets
+    cards apart."""
     return replace(draft, tray=())
 
 
@@ -327,7 +331,8 @@ def source_of(bench: Bench, card: Card) -> tuple[int, int] | None:
 
 
 def cut(bench: Bench, zone: ZoneKey, gap: int) -> Draft:
-    """The draft with this word cut at the gap or, if the gap has a cut already, without that cut."""
+    """The draft (the unfinished move) with this word cut at the gap or, if the gap has a cut already, without that
+    cut."""
     if zone.what != "word" or "S" not in bench.moves:
         return bench.draft
     lane = bench.lane_at(zone)
@@ -335,7 +340,8 @@ def cut(bench: Bench, zone: ZoneKey, gap: int) -> Draft:
 
 
 def _read(draft: Draft) -> Draft:
-    """The draft in which each flip or wild card without a chosen letter has got one of its letters."""
+    """The draft (the unfinished move) in which each flip or wild card without a chosen letter has got one of its
+    letters."""
     lanes = []
     for lane in draft.lanes:
         cells = [

@@ -41,7 +41,7 @@ class Typed:
     making: ZoneKey | None = None
 
     def turned(self, step: int) -> "Typed":
-        """The same typed text, shown in another of the ways to lay it."""
+        """The same typed text, displayed in another way to lay it."""
         at, ways = self.at + step, self.ways
         if not 0 <= at < len(ways):
             ways = (*ways, *chain.from_iterable(self.more))
@@ -77,8 +77,8 @@ def _unchosen(found: Iterator[tuple[Act, ...]]) -> Iterator[tuple[Act, ...]]:
 
 
 def _whole(bench: Bench, making: ZoneKey, text: str) -> str:
-    """The words of the draft with the typed text added to the word being made; empty if a wild or flip card has no
-    letter yet."""
+    """The words of the draft (the unfinished move) with the typed text added to the word being made; empty if a wild or
+    flip card has no letter yet."""
     lanes = [lane for lane in bench.draft.lanes if lane.touched or lane.cells]
     if any(unread_card(lane) for lane in lanes):
         return ""
@@ -98,8 +98,8 @@ def _keeping(bench: Bench, found: Iterator[tuple[Act, ...]]) -> Iterator[tuple[A
 
 
 def suggested(typed: Typed, bench: Bench) -> Draft:
-    """The draft for the way displayed. If no way is found, a draft with those typed letters for which the player has
-    cards."""
+    """The draft (the unfinished move) that lays the typed text in the way displayed. If no way is found, a draft with
+    those typed letters for which the player has cards."""
     under = replace(bench, draft=typed.base)
     way = typed.ways[typed.at] if typed.ways else None
     if way is None:
@@ -109,8 +109,9 @@ def suggested(typed: Typed, bench: Bench) -> Draft:
 
 
 def _spelled(typed: Typed, bench: Bench) -> tuple[Draft, str]:
-    """A draft with the typed letters in order, at the end of the word being made or, if there is no such word, as a new
-    word. Also returns the first letter for which there is no card; "" if every letter has a card."""
+    """A draft (an unfinished move) with the typed letters in order, at the end of the word being made or, if there is
+    no such word, as a new word. Also returns the first letter for which there is no card; "" if every letter has a
+    card."""
     text, zone, lacking = typed.text, typed.making or ZoneKey("strip", 0), ""
     while text:
         if text[0] == " ":

@@ -1,7 +1,7 @@
 """Finds every way to lay typed words, the best first.
 
-The game's own search finds the ways, with a dictionary that contains only the typed words. The oracle judges the ways
-with the table's dictionary.
+The game's own search finds the ways, with a dictionary that contains only the typed words. The oracle (the judge of
+moves) judges the ways with the table's dictionary.
 """
 
 from collections.abc import Iterator

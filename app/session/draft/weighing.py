@@ -22,7 +22,8 @@ DRAFTED = ("request", "play", "place", "shout", "choose", "trade", "discard", "t
 
 @dataclass(frozen=True)
 class Weighing:
-    """A draft with the oracle's verdict on it. The oracle judges only the position as the seat sees it.
+    """A draft (an unfinished move) with the verdict of the oracle (the judge of moves) on it. The oracle judges only
+    the position as the seat sees it.
 
     judged: the oracle's verdicts in this position, by act.
     """
@@ -37,7 +38,8 @@ class Weighing:
         return None if self._lacking else self._drafted()
 
     def act_for(self, verb: str) -> Act | None:
-        """The act that the button of this verb makes with the draft; None if the draft is not complete enough."""
+        """The act that the button of this verb makes with the draft (the unfinished move); None if the draft is not
+        complete enough."""
         if verb in SIMPLE:
             return Simple(verb)
         if verb == "fail":
@@ -47,7 +49,7 @@ class Weighing:
         return None if self._lacking else self._act_of(verb)
 
     def verdict(self) -> VerdictLine:
-        """The verdict on the draft as it is now.
+        """The verdict on the draft (the unfinished move) as it is now.
 
         A typed text for which there is no card yet may still be laid when the player types more. So its verdict is
         `unfinished` and names the missing letter; it is `illegal` only if no card can supply the letter.
@@ -139,7 +141,8 @@ class Weighing:
         return "pass" in self.bench.verbs and "stop" not in self.bench.verbs
 
     def _drafted(self) -> Act | None:
-        """The act that the draft makes, such as a play or a trade; None if the draft makes no act."""
+        """The act that the draft (the unfinished move) makes, such as a play or a trade; None if the draft makes no
+        act."""
         if self._restarts:
             return self._act_of("restart")
         for verb in (self._typed_verb, *DRAFTED):
@@ -171,7 +174,8 @@ class Weighing:
         return self.judged[act]
 
     def _weighed(self, act: Act) -> tuple[Verdict, bool]:
-        """The oracle's verdict on an act, and whether the player has made every choice that the play needs.
+        """The verdict of the oracle (the judge of moves) on an act, and whether the player has made every choice that
+        the play needs.
 
         If choices are missing, such as the word that stays, the act is judged with any choices that make it legal: the
         player needs to know what is wrong with the cards, not that a choice is missing.

@@ -60,7 +60,8 @@ class Outlook:
         self._present_viewer: int | None = None
         self.look_round()
         if not self.state.over and self.keeps_secrets:
-            self.veiled = True  # at first the hand is hidden, because another person may be at the screen
+            # the hand is hidden at the start, because a person who must not see it may be at the screen
+            self.veiled = True
 
     @property
     def state(self) -> State:

@@ -72,7 +72,8 @@ def think(question: Question, stop: Callable[[], bool]) -> Plan:
     if house.book.plays.has(Call):
         if "shout" not in house.book.verbs(house, seen, seat):
             return Plan(None)
-        seen = altered(seen, actor=(seat + 1) % len(seen.seats))  # the clock deals the cards, so no player is to act
+        # in Shout! the actor deals the next card; another seat becomes the actor, so this player never deals
+        seen = altered(seen, actor=(seat + 1) % len(seen.seats))
     return choose(seen, house, seat, question.dice, level=level, temperament=temperament, stop=stop)
 
 

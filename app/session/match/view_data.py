@@ -213,7 +213,7 @@ class TableQuestion:
 
 @dataclass(frozen=True)
 class VerdictLine:
-    """The oracle's verdict on the laid cards, for the bar below the felt."""
+    """The verdict of the oracle (the judge of moves) on the laid cards, for the bar below the felt."""
 
     state: str = "empty"  # 'empty', 'legal', 'illegal' or 'unfinished'
     words: tuple[str, ...] = ()  # the words that the unfinished play (the draft) makes

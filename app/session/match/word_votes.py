@@ -13,7 +13,7 @@ REFUSED = "not-a-word"  # the code of the reason for refusing a word that the ta
 
 
 class WordVotes:
-    """Finds the word on which the players at a table can vote, and makes the question.
+    """Finds the word on which the players at a table can vote, and makes the question that asks for their votes.
 
     decided: the words on which the house book has decided; None at a table without a house book.
     """
@@ -47,8 +47,8 @@ class WordVotes:
 
 
 def refused_in(line: HistoryLine) -> tuple[str, ...]:
-    """The words of an act that was refused because of a word, as far as everybody saw them; valid words may be among
-    them."""
+    """The words of an act that was refused because of a word. Includes only words that everybody saw; some of these may
+    be valid."""
     if line.words or line.undone:
         return line.undone
     if isinstance(line.act, Shout):

@@ -32,7 +32,7 @@ class Bots(QObject):
         self._open: set[int] = set()
         self._hurried = False
         self.least_ms = 0
-        # Plans that are ready but held back, so the computer player seems to think as long as a person.
+        # Plans that are ready but held back, so that the computer player seems to think as long as a person.
         self._held: dict[QTimer, tuple[int, Plan]] = {}
         self._answered.connect(self._hear)
 

@@ -34,12 +34,13 @@ class LookThrough:
     closely: bool
 
 
+# the passes through the game, in the order in which the coach makes them
 LOOKS = (
     LookThrough(FINDABLE, False),
     LookThrough(ALL, False),
     LookThrough(FINDABLE, True),
     LookThrough(ALL, True),
-)  # passes in the order in which the coach makes them
+)
 
 
 @dataclass(frozen=True)

@@ -55,7 +55,7 @@ class Limits:
         return None if self._turn is None else self._turn * self._factors[seat]
 
     def _read(self, match: Match) -> None:
-        """Reads from a record the times that were left after its moves."""
+        """Reads from the record the time that each player had left after each move."""
         for before, move in zip(match.states, match.moves, strict=False):
             seat = before.actor if move.seat is None else move.seat
             if move.time_left is None:

@@ -154,7 +154,7 @@ class TableKeeper(QObject):
             try:
                 put(data)
             except (ValueError, TypeError, KeyError, AttributeError, IndexError, OverflowError, Refused):
-                continue  # a part that was edited by hand, or written by another version
+                continue  # skips a part that was edited by hand, or written by another version
 
     def _put_agreement(self, data: Mapping[str, Any]) -> None:
         """Restores the agreement. Does nothing for a new game, whose agreement was made for the deal."""

@@ -1,4 +1,5 @@
-"""The tile of the table of the day: the day's solo deal, its finds and its duel, with a person's results in each."""
+"""The tile of the table of the day: the day's solo deal, its finds (small puzzles) and its duel, with a person's
+results in each part."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -22,7 +23,7 @@ EDGE, BORDER = 6, 1  # EDGE: pixels around the tile; BORDER: the width of its fr
 class DayTile(LargeTile):
     """The tile of the table of the day.
 
-    part_wanted: the player presses the solo deal, the finds or the duel.
+    part_wanted: the player presses the solo deal, the finds (small puzzles) or the duel.
     day_wanted: the player presses More, which opens the sheet of the day with the earlier days.
     wanted: whether the settings allow the tile.
     """

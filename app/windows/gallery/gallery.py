@@ -121,7 +121,7 @@ class Gallery(QWidget):
         self.tonight = TableLine(self)
         self.table, self.evening = self.tonight.table, self.tonight.evening
         self._left = QWidget()
-        # filled later, because Qt would style the content twice if it were passed here
+        # its content is added later, because Qt would style the content twice if it were passed here
         self._column = Pane(self._left, self)
         self.tile = Tile(self.games)
         self.list = GameShelf(self._left, self.tile)
@@ -271,7 +271,7 @@ class Gallery(QWidget):
         """Shows the rules of a game. For the game that is chosen at the start it shows one sentence instead, because a
         newcomer does not read a whole page."""
         if self.brief:
-            # imported after the first paint, when the rules load this module anyway
+            # imported late, after the first paint; the rules view, which is built then, loads this module anyway
             from app.windows.rules.page_texts import lead_of
 
             self.lead.setText(lead_of(game))
@@ -323,7 +323,7 @@ class Gallery(QWidget):
 
     def ask_which(self) -> None:
         """Shows, in place of the rules, three questions that help to find a game."""
-        # imported late: no player opens these questions before the first paint
+        # imported late, so that the first paint does not wait for it; no player opens these questions earlier
         from app.windows.gallery.which_game import WhichGame
 
         sheet = WhichGame()
@@ -484,7 +484,7 @@ class Gallery(QWidget):
     def _fit_texts(self) -> None:
         """Shortens texts in a narrow window, so nothing is cut off. First hides the program's name, then uses shorter
         words or icons, and finally hides the commands that are also in the menu."""
-        # otherwise it keeps the width of earlier, longer entries
+        # otherwise the box would keep the width of earlier, longer entries
         self.filter.setFixedWidth(self.filter.sizeHint().width())
         room = self.width() - 2 * self._whole.contentsMargins().left()
         names = (self.surprise.accessibleName(), "?")
@@ -643,7 +643,7 @@ class Gallery(QWidget):
 
     @cached_property
     def _announcer(self) -> "Announcer":
-        from app.felt.access import Announcer  # imported late: nothing is announced before the first paint
+        from app.felt.access import Announcer  # imported late, so that the first paint does not wait for it
 
         return Announcer(self)
 

@@ -80,7 +80,8 @@ class GameShelf(QAbstractItemView):
         super().__init__(parent)
         ensure_factory()
         self.tile = tile
-        # not Qt's own viewport, because PySide would try every class of widget to find out the class of that viewport
+        # a widget made here, because PySide would load the classes of all widgets to find the class of Qt's own
+        # viewport
         self.port = QWidget()
         self.port.setObjectName("qt_scrollarea_viewport")
         self.setViewport(self.port)
@@ -244,7 +245,7 @@ class GameShelf(QAbstractItemView):
         if row < 0 or not _factor_of(self.motion):
             return
         if self._play is None:
-            # imported late: nobody points at a tile before the first paint
+            # imported late, because nothing needs it before the player points at a tile
             from PySide6.QtCore import QVariantAnimation
 
             self._play = QVariantAnimation(self)
@@ -340,7 +341,7 @@ class GameShelf(QAbstractItemView):
 
 
 def _factor_of(motion: str) -> float:
-    # imported late: this module may have to ask the system for a setting, which would delay the first paint
+    # imported late, because this module may ask the system for a setting, which would delay the first paint
     from app.base.calm import factor_of
 
     return factor_of(motion)

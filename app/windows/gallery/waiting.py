@@ -83,7 +83,8 @@ class WaitingCard(QFrame):
         self.game = game
         people = list(game.players)
         if game.scores:
-            # imported late: at this point the code that reads records has already loaded this module
+            # imported late, because it loads the engine; reading the games' records has already loaded it before this
+            # call
             from app.base.texts import minus
 
             people = [f"{name} {minus(score)}" for name, score in zip(game.players, game.scores, strict=True)]

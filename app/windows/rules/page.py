@@ -125,9 +125,8 @@ class RulesView(Document):
             return super().loadResource(kind, name)
         ratio = self.devicePixelRatioF()
         if url.scheme() == "example":
-            from app.windows.rules.example_pictures import (
-                example_image,  # imported late: the first paint needs no cards
-            )
+            # imported late, because it loads the drawing of cards, which the first paint does not need
+            from app.windows.rules.example_pictures import example_image
 
             return example_image(url.path(), self.theme, ratio, self._room)
         size = self.fontMetrics().height() * 1.5
@@ -151,7 +150,7 @@ class RulesView(Document):
         self._width = width_inside(self)
         self._room = min(WIDEST, self._width - MARGIN)
         document = self.document()
-        # without signals, because a screen reader would announce every line instead of everything else
+        # without signals, because a screen reader would announce every line, and drop all other announcements
         with QSignalBlocker(document):
             document.clear()
             document.setIndentWidth(1.4 * self.fontMetrics().height())

@@ -125,7 +125,8 @@ def _ways(place: str) -> str:
 
 def _with_ways(first: str, name: str) -> str:
     """Returns the first section with links to the small table after each group of sentences shown in one step."""
-    from engine.lessons.shown import runs  # imported late: the gallery shows no links and loads no lesson
+    # imported late, because it loads a lesson; the gallery shows the rules without links and needs no lesson
+    from engine.lessons.shown import runs
 
     lines, at = first.split("\n"), 0
     # the indices of all lines with text, except the title

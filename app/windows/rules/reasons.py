@@ -56,7 +56,8 @@ def sentence_behind(page: str, place: str) -> str:
 
 def key_of(line: "HistoryLine") -> str:
     """Returns the key of the rule that explains a history line; "" if there is none."""
-    # imported late: the gallery has a rules page too, and loads no engine before the first paint
+    # imported late, because it loads the engine; the gallery, which also shows rules, must not load it before the first
+    # paint
     from engine.core.moves import Simple
 
     if line.agreed:

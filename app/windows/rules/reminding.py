@@ -48,8 +48,8 @@ def last_of(game: str, number: int) -> str:
 
 def _of_this_turn(moment: Moment, game: str, shown: Collection[str]) -> str:
     steps, found = steps_by_sentence(game), occasions(game)
-    # The number of sentences in the first paragraph. After its first group, that paragraph only describes the hand,
-    # which everybody can see.
+    # The number of sentences in the first paragraph. Only the first rule of that paragraph can be a reminder: the rest
+    # describes the hand, which everybody can see.
     opening = len(sentences_of(page_of(game) or "")[0])
     due = [
         str(last)

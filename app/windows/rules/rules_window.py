@@ -37,7 +37,8 @@ from app.windows.widgets.remove_now import leave
 LETTERS_A_LINE = 48  # if a line of the page has room for fewer letters than this, the table of contents is in a menu
 # The window's width in letters: USUAL_LETTERS for contents and page, LETTERS_ASIDE if a table is shown beside them.
 USUAL_LETTERS, LETTERS_ASIDE = 110, 180
-LEAST_LETTERS = 36  # if a line of the page has room for fewer letters beside a table, the table replaces the page
+# if a line of the page beside a table would have room for fewer letters than this, the table replaces the page
+LEAST_LETTERS = 36
 READING, PLAYING = 4, 5  # of nine equal parts of the window's width, the page gets READING and the table PLAYING
 
 
@@ -231,8 +232,8 @@ class RulesWindow(Fitted, QDialog):
         for command, heard in self._of_commands.items():
             heard.setKeys(keys_now(self, command))
         behind, _ = place_behind(name, part)
-        # The page for all games explains this part. So this game's page is opened first, and the Back button returns to
-        # it.
+        # If the page for all games explains this part of the rules, this game's page is opened first, and the Back
+        # button returns to it.
         if behind not in ("", name):
             self.read(name)
             name = behind

@@ -19,7 +19,7 @@ from app.base.settings import Settings
 from app.windows.scanning.spots import ScanSpot, Sight, sight
 from app.windows.widgets.keys_shown import key_name
 
-AROUND = 4  # pixels between a spot and the frame around it
+AROUND = 4  # pixels between a spot (an element that can be picked) and the frame around the spot
 DARK, BRIGHT = "#10151A", "#FFD84A"  # on any background, one of these two colours stands out
 HEARD = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
 

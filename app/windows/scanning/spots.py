@@ -40,7 +40,7 @@ from app.felt.view import FeltView
 BACK = "the last card taken back"
 LATER_REGIONS = (Region.STOCK, Region.SEATS)
 SPIN = QStyle.SubControl
-MOST = 8  # more spots than this are grouped, and the groups are lit first
+MOST = 8  # if there are more spots (elements to pick) than this, they are grouped, and the groups are lit first
 NAMED = 4  # the number of spots whose names are announced for a group
 # The limit above which cards, places and letters are grouped. It is lower than MOST, because waiting for the frame at
 # each of many spots takes longer than one more press for a group.

@@ -13,7 +13,7 @@ SIZE = QSize(600, 380)
 SCALE = 2  # the number of pixels for each drawing unit; it makes the picture sharp on every screen
 # pixels: EDGE is the margin, TITLE the height of the title, LINE that of any other line, CARD the width of a card
 EDGE, TITLE, LINE, CARD = 28, 30, 19, 17
-STARS = 96  # the pixels reserved for the stars of a find
+STARS = 96  # the pixels reserved for the stars of a find (a daily puzzle)
 
 
 def day_picture(done: DayDone, theme: Theme) -> QImage:

@@ -47,9 +47,9 @@ PICTURE = 300, 190  # the size in pixels of the picture to share, as the sheet s
 class DaySheet(SideSheet):
     """The sheet of one day's table.
 
-    part_wanted: the player wants to play the solo deal or the duel.
+    part_wanted: the player wants to play the solo deal or the duel (the game against a computer player).
     find_wanted: the player wants to play the find (daily puzzle) with this index.
-    film_wanted: the player wants to watch the play that reaches the best par.
+    film_wanted: the player wants to watch a film of the moves that reach the best par (the best result known).
     turned: emitted when the player wants another day: the number of days to go forwards or back; None for the latest
     day that this person has not played.
     person_wanted: the player wants the days of the person with this name.
@@ -259,7 +259,8 @@ class DaySheet(SideSheet):
             button.setAccessibleName(f"{number + 1}. {name}: {spoken[number]}")
 
     def _order(self) -> None:
-        """Makes Tab visit the buttons in the order in which they appear: the deal, the finds, the duel."""
+        """Makes Tab visit the buttons in the order in which they appear: the deal, the finds (daily puzzles), the
+        duel."""
         stops = [self.film, *self.finds, self.duel]
         for stop, following in pairwise(stops):
             QWidget.setTabOrder(stop, following)

@@ -68,7 +68,7 @@ def shape_text(words: tuple[str, ...]) -> str:
 
 
 def deal_line(done: DayDone) -> str:
-    """Returns a line about the solo deal: the game, the result beside the par, and the stars."""
+    """Returns a line about the solo deal: the game, the result beside the par (the result to reach), and the stars."""
     if done.deal is None:
         return f"{deal_name(done.date)} {OPEN}"
     translate = QCoreApplication.translate
@@ -116,7 +116,7 @@ def count_text(on_day: int, later: int) -> str:
 
 
 class PartText(NamedTuple):
-    """The texts about one part of a day: the deal, the finds or the duel.
+    """The texts about one part of a day: the deal, the finds (daily puzzles) or the duel.
 
     game: its game; "" for the finds.
     result: what the person has done of this part, or how much of the part has been generated.
@@ -129,7 +129,7 @@ class PartText(NamedTuple):
 
 
 def part_texts(done: DayDone, share: float | None) -> dict[str, PartText]:
-    """The texts about the deal, the finds and the duel.
+    """The texts about the deal, the finds (daily puzzles) and the duel.
 
     share: how much of the day's table has been generated; None once all of it has been.
     """
@@ -150,8 +150,8 @@ def _game_texts(name: str, done: GameDone | None) -> PartText:
 
 
 def _found_texts(done: DayDone, share: float | None) -> PartText:
-    """Returns the text about the finds: how many are finished, with their stars. While the day's table is being
-    generated, returns how much of it is ready.
+    """Returns the text about the finds (daily puzzles): how many are finished, with their stars. While the day's table
+    is being generated, returns how much of it is ready.
 
     share: see `part_texts`.
     """
@@ -176,8 +176,8 @@ def making_text(share: float) -> str:
 
 
 def par_text(day: "DayForm | None") -> str:
-    """Returns the pars of the solo deal, one for each vocabulary; "none found" stands for a search that found no
-    ending. Returns "" until the day's table has been generated."""
+    """Returns the pars (the results to reach) of the solo deal, one for each vocabulary; "none found" stands for a
+    vocabulary for which the search found no par. Returns "" until the day's table has been generated."""
     if day is None:
         return ""
     translate = QCoreApplication.translate

@@ -20,11 +20,11 @@ from app.felt.theme import Felt, Theme, fonts
 from app.windows.widgets.list_page import SHOWN
 from engine.core.words import Word
 
-WIDE = 17.0  # the minimum width of a felt, as a multiple of a text line's height
+WIDE = 17.0  # the minimum width of a felt (a list entry painted as a card table), as a multiple of a text line's height
 # In lines of text: CARDS is the height of cards above the texts, BESIDE the minimum height of a felt with texts beside
 # the cards.
 CARDS, BESIDE = 4.6, 3.4
-APART = 5  # pixels around a felt
+APART = 5  # pixels around a felt (a list entry painted as a card table)
 GREAT, SMALL = 1.25, 0.88  # the letter size of a title (GREAT) and of notes (SMALL), as shares of the usual size
 SIGN = 6.2  # the side of the square of cloth around a game's emblem, in lines of text
 ROUND, RIM = 9, 3.0
@@ -137,7 +137,8 @@ class TilePainter(QStyledItemDelegate):
 
     @guarded
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: At) -> None:
-        from PySide6.QtWidgets import QStyle  # imported late, when the player first sees a shelf
+        # imported late, because nothing needs it before the player sees the first shelf
+        from PySide6.QtWidgets import QStyle
 
         shelf, shown = self._shelf, index.data(SHOWN)
         if shelf.theme is None or shown is None:

@@ -173,7 +173,7 @@ class HouseBookPage(QDialog):
         self._save(title, "house-book.json", lambda: made() + "\n")
 
     def _save(self, title: str, name: str, made: Callable[[], bytes | str]) -> None:
-        """Saves a file and shows whether that worked."""
+        """Saves a file, and shows a sentence that says whether it was saved."""
         well, text = keep(self, title, name, lambda place: made())
         if text:
             self.rows.tell(text, bad=not well)

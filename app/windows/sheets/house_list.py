@@ -152,7 +152,8 @@ class HouseList(Fitted, QWidget):
         self._show_usual()
         other.without(words)
         now = (self.allow.words, self.ban.words)
-        if now != self._told:  # otherwise the other list has changed in the same act and has announced this change
+        # false if `without` has changed the other list too: that change has already announced both
+        if now != self._told:
             self.note.say(_change_text(self._told, now))
             self._told = now
             self.changed.emit(*now)

@@ -1,5 +1,5 @@
-"""The page of the people who play here: their names, colours, signs, keys and aids. Every change is saved
-immediately."""
+"""The page of the people who play here: their names, colours, signs (shapes and letters at the table), keys and aids.
+Every change is saved immediately."""
 
 from functools import partial
 from itertools import pairwise
@@ -122,8 +122,8 @@ class PeoplePage(QDialog):
         return [self.name, self.colour, self.shape, self.letter, self.time, self.words, self.speech]
 
     def _add_signs(self) -> None:
-        """Makes the fields for a person's sign at the table, for the words that the program may show to them, and for
-        announcements."""
+        """Makes the fields for a person's sign (shape and letter) at the table, for the words that the program may show
+        to them, and for announcements."""
         translate = QCoreApplication.translate
         self.shape, self.letter, self.words = WrappingBox(), QLineEdit(), WrappingBox()
         self.shape.call(translate("People", "Shape"))

@@ -16,7 +16,7 @@ def place_text(place: PlaceAmongOwn) -> str:
 
 
 def par_text(par: int) -> str:
-    """The sentence about the par of the day."""
+    """The sentence about the par (the result to reach) of the day."""
     return QCoreApplication.translate("Bests", "Par of the day: {par}.").format(par=texts.minus(par))
 
 

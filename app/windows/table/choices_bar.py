@@ -68,8 +68,8 @@ class ChoicesBar(QWidget):
         would cover cards beside the rack, breaks their names into two lines.
 
         beside: the largest width at which the choices cover no card beside the rack.
-        low: whether the window is too low for choices that take two lines of letters. Then the names of the choices may
-        be hidden.
+        low: whether the window is not high enough for choices that take two lines of letters. Then the names of the
+        choices may be hidden.
         """
         lines = 0 if low else self._lines
         self._room = lines * self.line_height + GAP * (lines - 1) + 2 * PLATE if lines else 0

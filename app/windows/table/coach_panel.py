@@ -1,5 +1,5 @@
-"""The coach's panel after a game: a short summary, then turn by turn the play made and a better one. Choosing a turn
-shows it on the felt, where the player can continue from it.
+"""The coach's panel after a game: a short summary, and then, turn by turn, the play that was made and a better play.
+Choosing a turn shows it on the felt, where the player can continue from it.
 
 One button chooses what the turns are compared with: plays of words that the people know, or plays of any word. Another
 button chooses whether the panel lists all turns or only the three that lost the most points.
@@ -24,7 +24,8 @@ from app.windows.widgets.flow import FlowLayout
 from engine.coach.review import Reviewed
 from engine.coach.summary import costliest_turns
 
-# a panel lower than this many lines of text shows no summary while the coach works, and no sentence above the summary
+# a panel with room for fewer lines of text than this shows no summary while the coach works, and hides the line above
+# it
 ROOMY = 16
 
 
@@ -224,7 +225,7 @@ class CoachPanel(QWidget):
 
     @property
     def _summed_up(self) -> bool:
-        """Whether the coach has reviewed every turn for the comparison on show."""
+        """Whether the coach has reviewed every turn for the comparison that the panel shows now."""
         return any(look.sees == self._sees for look in LOOKS[: self._looks])
 
     def _turn_over(self) -> None:

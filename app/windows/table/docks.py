@@ -75,8 +75,8 @@ class Docks:
             self.panels[1].raise_()
 
     def widen_coach(self, width: int) -> None:
-        """Widens the coach's panel if no other panel shows; otherwise it is as wide as they are. The game is over, so
-        the panel may take up to half of the window."""
+        """Widens the coach's panel if no other panel shows; otherwise the coach's panel stays as wide as the other
+        panels. The game is over, so the panel may take up to half of the window."""
         if not (self.coach.isHidden() or self.shown):
             wide = min(width, self._window.width() // 2)
             self._window.resizeDocks([self.coach], [wide], Qt.Orientation.Horizontal)

@@ -213,9 +213,9 @@ class FilmBar(QWidget):
         """Arranges the bar in its width: the text gets a line of its own if the buttons leave it too little room, and
         the close button shows an icon if the slider has too little room.
 
-        low: whether the window is so low that the felt needs all the height; the text then has smaller letters.
-        told_above: whether a bar above the felt shows the same text; this bar then shows it small beside the slider,
-        so that the felt can keep its size, and leaves it out if the window is low.
+        low: whether the window is so short that the felt needs all the height; the text then has smaller letters.
+        told_above: whether a bar above the felt shows the same text; this bar then shows it small beside the slider, so
+        that the felt can keep its size, and leaves it out if the window is short.
         """
         self.text.setHidden(low and told_above)
         self._put_text(beside_slider=told_above)

@@ -44,7 +44,8 @@ from app.windows.widgets.remove_now import empty
 from app.windows.widgets.written_by_people import LONGEST, breakable, plain_label
 
 BESIDE = 64  # the page has two columns only if a line has room for this many letters
-KEPT_MS = 300  # the picture of the cloth is kept this long, because the last frame of the dealing still needs it
+# milliseconds after the dealing for which the picture of the cloth is kept, because the last frame still needs it
+KEPT_MS = 300
 MOST_BESTS = 3  # the number of personal bests shown
 LINE = 120  # the number of letters in the longest readable line
 # The margin of the page: at least SIDE pixels. On a large page it is SIDE_LETTERS times a line's height, but at most
@@ -82,7 +83,8 @@ class FinalPage(Fitted, QScrollArea):
     def __init__(self) -> None:
         super().__init__()
         self.setFrameShape(QFrame.Shape.NoFrame)
-        # not Qt's own viewport, because PySide would try every class of widget to find out the class of that viewport
+        # a widget made here, because PySide would load the classes of all widgets to find the class of Qt's own
+        # viewport
         self._ground = QWidget()
         self.setViewport(self._ground)
         self.setWidgetResizable(True)
@@ -231,7 +233,7 @@ class FinalPage(Fitted, QScrollArea):
 
     def _high_with(self, card: int) -> int:
         """Returns the height that the page would have with cards of this width. It assumes the present width of the
-        page, which leaves out the scroll bar if that shows; a page that fits this width surely needs no bar."""
+        page, without the scroll bar if the bar shows. A page that is not too high at this width needs no scroll bar."""
         self._lay_cards(card)
         return self._whole.totalHeightForWidth(self._ground.width())
 

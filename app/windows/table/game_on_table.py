@@ -51,14 +51,15 @@ class GameOnTable(QObject):
         self._viewer = 0  # the seat whose hand was shown in the previous Moment
         self._word_sounds = False  # whether a word was just played whose sound has not been heard yet
         self._stands_behind = False  # whether the game has stopped because a dialog is open
-        # the moment that the bars around the felt show; older than `moment` while the felt animates an act
+        # the display state (`Moment`) that the bars around the felt show; older than `moment` while the felt animates
+        # an act
         self._rest: Moment | None = None
         self._time: tuple[float, float, float | None] | None = None  # the last time shown by the clock
         self.hinting = Hinting(page.felt, page.verdict)
         self.voice = TableVoice(page.felt, page.verdict, page.challenges, self.hinting)
         self.voice.reasons = settings.reasons
         session.be_calm(calm=settings.calm)
-        # The players' keys are set before the first moment, because that moment shows them.
+        # The players' keys are set before the first display state (`Moment`) is made, because it contains the keys.
         self.buzzing = Buzzing(running, page.foot, page.stage, settings)
         self.asking = Asking(
             page.felt, page.history, page, session, self.voice.report_no_meaning, page.own_meaning, page.looked_up
@@ -161,8 +162,8 @@ class GameOnTable(QObject):
 
     @property
     def moment(self) -> Moment:
-        """The latest moment of the game. While the felt animates an act, the bars around it may still show the moment
-        before."""
+        """The latest display state (`Moment`) of the game. While the felt animates an act, the bars around the felt may
+        still show the previous state."""
         return self.session.moment
 
     @property
@@ -324,7 +325,7 @@ class GameOnTable(QObject):
         self.page.head.show_goals(self.moment)
 
     def _show_wanted(self, moment: Moment) -> None:
-        """Shows what the game demands of the player now, or nothing once the goal of a lesson's step is reached."""
+        """Shows what the game requires of the player now; shows nothing once the goal of a lesson's step is reached."""
         if self.page.goal_reached:
             self.page.line.put_away()
         else:
@@ -345,7 +346,7 @@ class GameOnTable(QObject):
             self.voice.report_where(self.moment)
 
     def _offered(self, moment: Moment) -> None:
-        """Shows which words the laid cards could become. Nothing else has changed."""
+        """Shows which words the laid cards could become. Called when nothing else has changed."""
         self.binding.offer(moment)
         # during the animation of an act nothing is announced, because the verdict is announced afterwards
         if not self.running.held:
@@ -508,7 +509,7 @@ class GameOnTable(QObject):
         self.page.focus_felt()
 
     def play(self) -> None:
-        """Makes the move, as Ctrl+Enter does with any widget focused."""
+        """Makes the move, as Ctrl+Enter does whichever widget has the focus."""
         why, made = no_play(self.moment), self.moment.acts
         if why or self.page.goal_reached:
             self.voice.report_vain(why or self.page.sentence)
@@ -553,7 +554,8 @@ class GameOnTable(QObject):
 
         place: its position on the screen; None for the middle of the felt.
         """
-        from app.windows.table.keepsakes.keep_menu import KeepMenu  # imported late, for the first keepsake
+        # imported late, when the player first opens the menu of keepsakes
+        from app.windows.table.keepsakes.keep_menu import KeepMenu
 
         page = self.page
         menu = KeepMenu(self.running, page.felt.theme, lambda: page.coach.dearest, page.notified.emit, page)
@@ -603,7 +605,7 @@ class GameOnTable(QObject):
         return self.page.speed_of_computers if seat is not None and moment.seats[seat].kind == "computer" else 1.0
 
     def _make_film_bar(self) -> "FilmBar":
-        from app.windows.table.film_bar import FilmBar  # imported late, for the first film
+        from app.windows.table.film_bar import FilmBar  # imported late, when the first film is shown
 
         with unheard():
             bar = FilmBar(self.running, self.moment, self.page.felt)

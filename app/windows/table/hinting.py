@@ -45,9 +45,8 @@ class Hinting:
         before, steps = self._felt.said, game.hint_steps
         hint = steps.next(advice.act)
         if hint is None:
-            self.say(
-                _why_text(advice, game.session.moment)
-            )  # not stored, so that the reason leaves the bar together with the play that it explains
+            # not stored, so that the reason leaves the bar together with the play that it explains
+            self.say(_why_text(advice, game.session.moment))
             return
         text = hint_text(hint, steps.step, advice.rare)
         if steps.step < WHOLE or not hint.words:

@@ -1,4 +1,4 @@
-"""The texts that show while no card is laid: the line above the rack with what the game demands of the player now, and
+"""The texts that show while no card is laid: the line above the rack with what the game requires of the player now, and
 the text at the foot."""
 
 from PySide6.QtCore import QCoreApplication
@@ -16,8 +16,8 @@ from engine.core.public_facts import HAS_LAST_TURN
 
 
 def line_of(moment: Moment, *, asks: bool = False) -> str:
-    """Returns the line with the demand of the game, to show and to announce. The last act shows beside it, never in its
-    place (see happened_text).
+    """Returns the line about what the game requires of the player now, to show and to announce. The last act shows
+    beside this line, never in its place (see happened_text).
 
     asks: adds the aim of the game, which a player's first turn shows anyway.
     """
@@ -69,8 +69,8 @@ def _last(moment: Moment) -> str:
 
 
 def _call(moment: Moment) -> str:
-    """Returns what the game demands in Shout!, where all people at the screen may call out. Names the demand for a seat
-    that can call now or, if there is none, for the viewer."""
+    """Returns what the game requires now in Shout!, where all people at the screen may call words out. The text is for
+    a seat that can call a word out now or, if no seat can, for the viewer."""
     seat, state = next(iter(moment.callers), moment.viewer), moment.bench.state
     text = wanted_text(moment.house, state, seat, verbs_of(moment.house, state, seat))
     return text or QCoreApplication.translate("Wanted", "Wait for the next card.")
@@ -111,7 +111,7 @@ def _else(moment: Moment) -> str:
 
 
 def undo_text() -> str:
-    """Returns a sentence that a pass can be undone, for a player who has passed by mistake."""
+    """Returns a sentence that says that a pass can be undone, for a player who has passed by mistake."""
     return QCoreApplication.translate("Table", "Undo takes the pass back.")
 
 

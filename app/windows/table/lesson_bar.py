@@ -84,7 +84,7 @@ class LessonBar(QFrame):
         self._grid.addWidget(self.sentence, 0, 1, 1, 3 if narrow else 1)
         row, rows = (1, 1) if narrow else (0, 2)
         self._grid.addWidget(self.light, row, 2, rows, 1)
-        # The button above and the next one may share a place, because only one of them shows at a time.
+        # `light` and `next` may share a cell of the grid, because only one of these two buttons shows at a time.
         self._grid.addWidget(self.next, 2 if high else row, 1 if high else 2, 1 if high else rows, 3 if high else 1)
         self._grid.addWidget(self.on, row, 3, rows, 1)
 
@@ -101,8 +101,8 @@ class LessonBar(QFrame):
     def fold(self, width: int, *, low: bool) -> None:
         """Arranges the bar in its width.
 
-        low: whether the window is low, so that the bars must leave as much height as possible to the felt; the sentence
-        then has smaller letters.
+        low: whether the window is so short that the bars must leave as much height as possible to the felt; the
+        sentence then has smaller letters.
         """
         beside = self.next if not self.next.isHidden() else self.light
         both = beside.sizeHint().width() + self.on.sizeHint().width()
@@ -144,7 +144,7 @@ class LessonBar(QFrame):
 
     def reply(self, text: Said, brief: Said = lambda: "") -> None:
         """Shows the sentence about the learner's act. The bar keeps a line free for this sentence from the start, so
-        that nothing jumps.
+        that the widgets do not jump.
 
         brief: returns a shorter sentence for a short window, where the tool tip has the whole sentence; "" to show the
         whole sentence there, too.

@@ -122,8 +122,8 @@ class LessonFeast(QWidget):
         self.setGeometry(plate if self.great else plate.united(self._rack()))
 
     def _rack(self) -> QRect:
-        """Returns the area of the rack and the tray with their rims. The plate covers all of this area, because cards
-        would show beside a smaller plate."""
+        """Returns the area of the rack and the tray (the place for cards set apart) with their rims. The plate covers
+        all of this area, because cards would show beside a smaller plate."""
         places = self._felt.cloth.placements.zones.values()
         covered = QRectF()
         for place in places:

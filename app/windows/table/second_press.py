@@ -31,7 +31,7 @@ class SecondPress:
     @property
     def counts(self) -> bool:
         """Whether a press now would count as the second one. It does not count right after the first press, because a
-        trembling hand presses twice."""
+        trembling hand may press twice by accident."""
         return self._dead.over
 
 

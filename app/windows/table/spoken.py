@@ -79,7 +79,7 @@ def taken_back_text(taken: AgreedUndo, names: Sequence[str]) -> str:
 
 
 def question_text(question: TableQuestion, names: Sequence[str]) -> str:
-    """Returns the question to the others, about an act to take back or about a word."""
+    """Returns the question to the other players: whether to take an act back, or whether a word counts."""
     translate, vote = QCoreApplication.translate, question.vote
     if question.act is not None:
         text = translate("Agreement", "{name}: take back {what}? The others must agree.")

@@ -88,7 +88,8 @@ class Stage(QStackedWidget):
 
     @property
     def _lying(self) -> list[LyingCard]:
-        """The cards on the felt for the final page; if there are very many, only the top ones."""
+        """The cards on the felt, for the final page to sweep together. If there are very many, only those that lie on
+        top."""
         cards = self.felt.lying[-MOST_SWEPT:]
         return [LyingCard(card.pixmap(), -card.offset().x(), card.rect) for card in cards]
 

@@ -1,4 +1,5 @@
-"""The question when the program failed to find a computer player's move: the player decides how the game goes on."""
+"""The question that the program asks after it failed to find a computer player's move: the player decides how the game
+goes on."""
 
 from collections.abc import Callable
 

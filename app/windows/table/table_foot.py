@@ -142,7 +142,8 @@ class TableFoot(QWidget):
 
     @staticmethod
     def _trays_end(felt: FeltView) -> int:
-        """Returns the right end of the tray, beyond which only the rack's buttons are beside the rack."""
+        """Returns the right end of the tray (the place for cards set apart), beyond which only the rack's buttons are
+        beside the rack."""
         places = felt.cloth.placements.zones.values()
         return max([ceil(place.rect.right) for place in places if place.kind is Kind.TRAY], default=0)
 
@@ -187,7 +188,7 @@ class TableFoot(QWidget):
         """Arranges the foot in this width. It takes two lines if a single line would leave less than `for_words` pixels
         for the verdict.
 
-        low: whether the window is low, so that the bars must leave as much height as possible to the felt.
+        low: whether the window is so short that the bars must leave as much height as possible to the felt.
         """
         around = room_around(self, SIDES, 2, 8, low=low)
         self._column.setContentsMargins(around)

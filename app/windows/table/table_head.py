@@ -53,7 +53,8 @@ class TableHead(QWidget):
         self.menus.setText("≡")
         self.back, self.undo, self.redo = self._tool("leave"), self._tool("undo"), self._tool("redo")
         self.hint, self.rules = self._tool("hint"), self._tool("rules")
-        self.hint.setProperty("scanned", "help")  # scanning lights the hint long before the rest of the head
+        # scanning reaches the hint much earlier than the other buttons of the head
+        self.hint.setProperty("scanned", "help")
         self.rest, self.result = self._tool("pause"), self._tool("result")
         self.mark = SafeMark()
         self.seconds = -1

@@ -16,9 +16,9 @@ from app.windows.table.spoken import starts_text
 COACH = 1.4  # the coach's panel may be this many times as wide as the others, because its texts are longer
 WIDTH = 250  # the width of the panels at a text size of 100 %
 # The exponent that relates the height needed to the size of the letters. Larger letters need higher lines, and also
-# more of them.
+# more lines.
 STEEP = 1.7
-LOW = 420  # a page lower than this is too low for bars of two lines, at a text size of 100 %
+LOW = 420  # a page with fewer pixels of height than this has no room for bars of two lines, at a text size of 100 %
 FELT = QSize(360, 250)  # the least room for the felt and its bars, at a text size of 100 %
 
 
@@ -96,7 +96,8 @@ class TablePanels:
         self.docks.widen(self.width)
 
     def is_low(self, height: int) -> bool:
-        """Whether two lines above the felt and two below it would leave the felt almost no room."""
+        """Whether a page of this height has almost no room for the felt beside two lines of bars above it and two below
+        it."""
         least: float = LOW * (self.width / WIDTH) ** STEEP
         return height < least
 

@@ -13,11 +13,12 @@ from app.felt.token_drawing import draw_tokens
 from app.felt.tokens import width_of_all
 
 HIGH, BESIDE = 1.1, 0.5  # HIGH: the height of a token; BESIDE: the room at each side of the line; both in lines of text
-LEAST = 17  # tokens never get lower than this many pixels, the height of usual letters
+LEAST = 17  # the least height of tokens (small signs) in pixels, which is the height of usual letters
 
 
 class TableTokens(QWidget):
-    """A line of tokens. It is as wide as they need, or narrower if the head lacks room; without tokens it is hidden."""
+    """A line of tokens (small signs of public facts). It is as wide as they need, or narrower if the head lacks room;
+    without tokens it is hidden."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -39,7 +40,7 @@ class TableTokens(QWidget):
 
     @property
     def wanted(self) -> int:
-        """The width in which all tokens fit."""
+        """The width in which all tokens (small signs of public facts) fit."""
         line = self.fontMetrics().height()
         return round((width_of_all(self.tokens) * HIGH + 2 * BESIDE) * line) if self.tokens else 0
 
@@ -49,8 +50,8 @@ class TableTokens(QWidget):
         return max(0, self.wanted - round(width_of_all(self.tokens) * LEAST))
 
     def give_way(self, lacking: int) -> None:
-        """Leaves this many pixels to the head (the bar above the felt), which lacks them. The tokens become smaller as
-        long as they stay readable, or disappear if only that helps."""
+        """Leaves this many pixels to the head (the bar above the felt), which lacks them. The tokens (small signs of
+        public facts) become smaller as long as they stay readable, or disappear if only that helps."""
         gone, given = self.spare < lacking <= self.wanted, max(0, min(lacking, self.spare))
         self.setVisible(bool(self.tokens) and not gone)
         if given != self._given:

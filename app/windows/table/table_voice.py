@@ -172,8 +172,8 @@ class TableVoice:
         self._felt.announce_all(*[(kinds.get(part, Talk.BECOMING), part) for part in new])
 
     def _all_judged(self, moment: Moment) -> str:
-        """Returns the text of the bar with everything shown beside it. While nothing is laid, returns the demand and
-        the aim of the game."""
+        """Returns the text of the bar with everything shown beside it. While nothing is laid, returns what the game
+        requires of the player now, and the aim of the game."""
         placed = placed_report(moment.picture) if self._judged else ""
         wanted = "" if self._judged else line_of(moment, asks=True)
         parts = (wanted, self._verdict.in_full, placed, *self._settled, *self._challenges.spoken)
@@ -233,8 +233,8 @@ class TableVoice:
         self._felt.say(changed_text(before, moment, self._felt.attention), Talk.CHANGE)
 
     def _news(self, moment: Moment) -> list[tuple[Talk, str]]:
-        """Returns what has changed since the last call: upturned cards, whose turn it is, and what the player can
-        do."""
+        """Returns what has changed since the last call: cards that were turned up, whose turn it is, and what the
+        player can do."""
         tie_break = "" if moment.title == moment.house.game.name else moment.title
         now = turned_up(moment) | {"game": tie_break, "keys": keys_report(moment), "turn": turn_report(moment)}
         shouts = moment.calls and self._known  # when words are called out, a new card is announced by its letter alone
@@ -248,7 +248,8 @@ class TableVoice:
         return [*self._end(moment), *[(Talk.CHALLENGE, text) for text in self._challenges.spoken], *news]
 
     def _end(self, moment: Moment) -> list[tuple[Talk, str]]:
-        """Returns the announcement of the end. It is made only once for the whole table."""
+        """Returns the announcement that the end of the game is near. It is announced only once, not again for each
+        player."""
         before, self._ends = self._ends, announced(moment.facts)
         return [(Talk.TURN, end_text(moment.facts, moment.names))] if self._ends - before else []
 
@@ -353,7 +354,7 @@ class TableVoice:
 
     def report_lacking(self, moment: Moment) -> None:
         """Announces what is missing when Enter can't make a move yet, because a key without an answer would seem
-        broken. A reason against the play also shows as a refusal."""
+        broken. A reason why the play is illegal is also shown as a refusal."""
         if moment.verdict.reason is not None:
             self.refuse(moment, moment.verdict.reason)
             return

@@ -29,7 +29,7 @@ from engine.core.verdict import Refused
 from engine.match import MoveRefused
 
 OLD = "#8a8f94"  # the grey of the other line's curve
-LOW = 20  # a window lower than this many lines of text hides the curves
+LOW = 20  # a window with room for fewer lines of text than this hides the curves
 
 
 class TwoLines(Fitted, QDialog):

@@ -242,7 +242,7 @@ def _way(code: str) -> str:
 
 
 def _way_to_count() -> str:
-    """Returns the link to the question whether a refused word counts."""
+    """Returns the link that asks the players whether a refused word counts."""
     return f' &nbsp;<a href="{COUNT}">{QCoreApplication.translate("Verdict", "Count it?")}</a>'
 
 

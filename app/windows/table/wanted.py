@@ -1,5 +1,5 @@
-"""The line above the rack with the demand of the game, which is what the game requires of the player now. The line is
-made from the position and from the declarations of the game's rule sheet."""
+"""Writes the line above the rack: what the game requires of the player now. The line is made from the position and from
+the declarations of the game's rule sheet."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -67,8 +67,8 @@ def _accept(asked: Asked) -> str:
 
 
 def free_challenge_text() -> str:
-    """Returns a sentence that a failed challenge to the last play costs nothing, because the challenger has no turn
-    left to lose."""
+    """Returns a sentence that says that a failed challenge to the last play costs nothing, because the challenger has
+    no turn left to lose."""
     return QCoreApplication.translate("Challenges", "A failed challenge costs nothing: there is no turn left to lose.")
 
 

@@ -1,4 +1,5 @@
-"""The demand of the game (see wanted.py) while words are on the table that can be changed, used or crossed."""
+"""Writes what the game requires of the player now (see wanted.py), while words on the table can be changed, used or
+crossed."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -10,7 +11,7 @@ from engine.core.words import Word, shared_letters
 
 
 def table_text(asked: Asked) -> str:
-    """Returns the demand about the words on the table, with its rule and the alternatives."""
+    """Returns what the player must do with the words on the table, with the rule for it and the alternatives."""
     texts = [text for pattern in asked.now if (text := _of(asked, pattern))]
     return " ".join(texts[:1] or [fresh_text(asked, Fresh())])
 
@@ -40,7 +41,7 @@ def _play_ons(asked: Asked) -> str:
 
 
 def _with_all(asked: Asked, change: Change) -> str:
-    """Returns the demand to change a word, followed by the alternatives and other rules."""
+    """Returns the text that asks the player to change a word, followed by the alternatives and other rules."""
     words = [word for word in asked.state.table if change.open_to(word, asked.seat)]
     if not words:
         return ""
@@ -78,7 +79,7 @@ def _freely(change: Change, words: list[Word]) -> str:
 
 
 def _drawn(asked: Asked, word: Word) -> str:
-    """Returns the demand to continue a run with the drawn card."""
+    """Returns the text that asks the player to continue a run with the drawn card."""
     translate = QCoreApplication.translate
     if not asked.must:
         return translate("Wanted", "Change {word}, or stop and win the cards.").format(word=word.text)
@@ -101,7 +102,7 @@ def _or_fresh(asked: Asked, change: Change, words: list[Word]) -> str:
 
 
 def _besides(asked: Asked, change: Change) -> str:
-    """Returns the demand of one more rule that this game has for changed words."""
+    """Returns the text of one more rule that this game has for changed words."""
     translate, plays = QCoreApplication.translate, asked.plays
     if plays.least_value:
         return translate("Wanted", "Each new word needs at least %n point(s).", None, plays.least_value)
@@ -141,7 +142,8 @@ def _gather(asked: Asked, gather: Gather) -> str:
 
 
 def _between(asked: Asked) -> str:
-    """Returns the demand for a word that begins with the first card of a table word and ends with its last one."""
+    """Returns the text that asks for a word that begins with the first card of a table word and ends with the last card
+    of that word."""
     translate, ends = QCoreApplication.translate, [(word.tops[0], word.tops[-1]) for word in asked.state.table]
     first, last = [[letters.letters for letters in cards] for cards in zip(*ends, strict=True)]
     if len(ends) > 1:

@@ -1,5 +1,5 @@
-"""The demand of the game (see wanted.py) when a fresh word opens the table: the word that is required, and its
-effect."""
+"""Writes what the game requires of the player now (see wanted.py) when a fresh word opens the table: the word that the
+player must lay, and its effect."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -10,7 +10,8 @@ from engine.core.public_facts import ASKED
 
 
 def opening_text(asked: Asked) -> str:
-    """Returns the demand for a fresh word and the word's effect, or the words that could be changed instead."""
+    """Returns the text that asks for a fresh word, with the word's effect or the words that could be changed
+    instead."""
     fresh = one_of(asked.now, Fresh)
     if fresh is None:
         return ""
@@ -23,7 +24,7 @@ def opening_text(asked: Asked) -> str:
 
 
 def fresh_text(asked: Asked, fresh: Fresh) -> str:
-    """Returns the demand for the fresh word or words that this pattern allows."""
+    """Returns the text that asks for the fresh word or words that this pattern allows."""
     translate = QCoreApplication.translate
     if asked.must:
         return _with_card(asked)
@@ -56,7 +57,7 @@ def _with_card(asked: Asked) -> str:
 
 
 def rest_text() -> str:
-    """Returns the sentence that the values of unused cards are subtracted at the end."""
+    """Returns a sentence that says that the values of unused cards are subtracted at the end."""
     return QCoreApplication.translate("Wanted", "Cards you leave unused cost their values.")
 
 
@@ -74,7 +75,7 @@ def counts_text(asked: Asked) -> str:
 
 
 def _row(asked: Asked) -> str:
-    """Returns the demand for a word that combines row cards and hand cards."""
+    """Returns the text that asks for a word that combines row cards and hand cards."""
     translate = QCoreApplication.translate
     lacking = asked.facts.lacks(asked.seat)
     if not lacking or asked.house.book.counts_in(asked.state) != "points":

@@ -1,4 +1,5 @@
-"""The line directly above the rack with the demand of the game. A press adds the aim of the game."""
+"""The line directly above the rack, which states what the game requires of the player now. A press adds the aim of the
+game."""
 
 from math import floor
 
@@ -37,7 +38,8 @@ class WantedLine(QLabel):
         felt.arranged.connect(self._place_itself)
 
     def show_moment(self, moment: Moment) -> None:
-        """Shows the demand; nothing while no hand is open, and in a film, which has its own bar."""
+        """Shows what the game requires of the player now. Shows nothing while no hand is open, and in a film, which has
+        its own bar."""
         self._moment = moment
         if self._asked != moment.acts:
             self._asked = None
@@ -52,7 +54,7 @@ class WantedLine(QLabel):
             self.show_moment(self._moment)
 
     def put_away(self) -> None:
-        """Clears the line while the felt animates an act, because the act has met the demand."""
+        """Clears the line while the felt animates an act, because the act has done what the line asked for."""
         self._say("")
 
     @guarded

@@ -10,7 +10,7 @@ from engine.core.moves import TIMEOUT
 
 
 def why_not(moment: Moment, *, hints: bool, learns: bool, shown: bool) -> Mapping[str, str]:
-    """Returns the reasons, by command.
+    """Returns the reason for each command that can't be used now, by command.
 
     hints: whether the player may have hints.
     learns: whether the table shows a lesson.

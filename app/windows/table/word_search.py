@@ -99,7 +99,7 @@ class WordSearch(QDialog):
         if not written:
             self.page.clear()
             return
-        if self._search() == "not":  # meanwhile another player may have the turn at the table
+        if self._search() == "not":  # while the dialog is open, the turn may pass to a player who gets no hints
             self._show(f"<p>{marked_up(no_search())}</p>")
             return
         found = seek(written, self._lexicon)

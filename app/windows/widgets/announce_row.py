@@ -36,7 +36,8 @@ def settle_caret(field: QLineEdit) -> None:
 
 
 def report_line(view: QWidget, row: int) -> None:
-    # Imported late, because these classes would delay the first paint, and no line needs to be reported before it.
+    # Imported late, because loading these classes would delay the first paint, and no line of a list is reported
+    # earlier.
     from PySide6.QtGui import QAccessible, QAccessibleEvent
 
     event = QAccessibleEvent(view, QAccessible.Event.Focus)

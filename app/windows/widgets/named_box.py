@@ -46,7 +46,8 @@ class NamedBox(QComboBox):
         self.currentIndexChanged.connect(self._announce)
 
     def call(self, name: str) -> None:
-        """Names the box. Boxes with a visible label need no call: a screen reader would read their name twice."""
+        """Names the box. Must not be called for a box with a visible label, because a screen reader would read the name
+        twice."""
         self.setAccessibleName(name)
         self._label.setBuddy(self)
         self._label.setText(on_button(name))
@@ -128,6 +129,6 @@ class NamedBox(QComboBox):
 
     @cached_property
     def _announcer(self) -> "Announcer":
-        from app.felt.access import Announcer  # imported late: nothing is announced before the first paint
+        from app.felt.access import Announcer  # imported late, so that the first paint does not wait for it
 
         return Announcer(self)

@@ -66,7 +66,7 @@ def _current(view: QAbstractItemView) -> tuple[int, int, bool]:
 
 
 def _go_to(view: QAbstractItemView, at: tuple[int, int, bool]) -> None:
-    # imported late: the class loads slowly, and the first paint needs this module
+    # imported late, because the class loads slowly, and the first paint needs this module
     from PySide6.QtCore import QItemSelectionModel
 
     row, column, chosen = at

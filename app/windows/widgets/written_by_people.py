@@ -70,7 +70,7 @@ def marked_up(text: str) -> str:
 
 
 def breakable(text: str) -> str:
-    """Returns the name with places where a line may break; a long name then makes no widget wider."""
+    """Returns the name with added places where a line may break, so that a long name does not widen a widget."""
     return re.sub(_LONG, rf"\1{SOFT}", text)
 
 
@@ -96,7 +96,8 @@ def with_keys(texts: Sequence[str], taken: Sequence[str]) -> list[str]:
 
     taken: other texts, whose marked letters are already in use.
     """
-    from PySide6.QtGui import QKeySequence  # imported late: the first paint does not need Qt's table of standard keys
+    # imported late, because it loads Qt's table of standard keys, which the first paint does not need
+    from PySide6.QtGui import QKeySequence
 
     letters = {QKeySequence.mnemonic(text).toString()[-1:] for text in taken}
     marked = []

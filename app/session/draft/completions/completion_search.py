@@ -1,7 +1,7 @@
 """Searches for the words that a half-laid play can still become. The search knows only what the seat sees.
 
-The game's own search finds plays, with a dictionary that has only words with the laid letters; the oracle judges each
-play.
+The game's own search finds plays, with a dictionary that has only words with the laid letters; the oracle (the judge of
+moves) judges each play.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -130,7 +130,8 @@ class _CompletionSearch:
         return all(any(words) or self._may_be_cut(lane) for lane, words in self._parts)
 
     def answers(self, most: int) -> Iterator[Completions]:
-        """Yields answers with the legal plays found so far, the best first. Each play is a draft.
+        """Yields answers with the legal plays found so far, the best first. Each play is a draft (a move laid on the
+        felt).
 
         most: the number of plays after which the search stops.
         """
@@ -176,8 +177,8 @@ class _CompletionSearch:
             return
 
     def _lying(self) -> Mapping[str, tuple[str, ...] | None]:
-        """Maps the text of each table word to the faces of the hand cards laid in it, or to None if the draft does not
-        change the word. Empty in games where players do not change words in place."""
+        """Maps the text of each table word to the faces of the hand cards laid in it, or to None if the draft (the
+        unfinished move) does not change the word. Empty in games where players do not change words in place."""
         bench = self._half.bench
         lanes = [lane for lane, _ in self._parts if lane.word is not None]
         lying: dict[str, tuple[str, ...] | None] = {}
@@ -195,8 +196,8 @@ class _CompletionSearch:
         return lane.word is not None and "S" in self._half.bench.moves
 
     def _legal(self, play: Play) -> tuple[int, Draft] | None:
-        """The points of this play, and the draft of it in which the laid cards keep their places. None if the laid
-        cards can't become this play, or if the play is not legal."""
+        """The points of this play, and the draft that lays the play on the felt so that the cards already laid keep
+        their places. None if those cards can't become this play, or if the play is not legal."""
         bench = self._half.bench
         draft = grown(bench, play)
         act = None if draft is None else play_of(draft, bench.style, bench.state, bench.seat)

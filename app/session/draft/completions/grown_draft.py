@@ -14,7 +14,8 @@ from engine.core.moves import STAY, Play
 
 
 def grown(bench: Bench, play: Play) -> Draft | None:
-    """The draft for this play in which the laid cards keep their places; None if the laid cards do not fit the play."""
+    """The draft that lays this play on the felt so that the cards already laid keep their places; None if those cards
+    do not fit the play."""
     if not all(_holds(bench, play, lane) for lane in bench.draft.lanes):
         return None
     empty = replace(bench, draft=Draft(way=bench.draft.way))
