@@ -247,7 +247,7 @@ class _Mender:
                     for changed in _with_token(tokens, Token(STAY, None, card), places):
                         yield _with_formula(play, number, Formula(target, (changed,)))
                         if fresh and self.last == "bad-notation:left-out":
-                            return  # this game demands all cards of a table word, so one card more is never enough
+                            return  # this game demands all cards of a table word, so adding one is never enough
 
     def with_kept_card(self, play: Play, reason: Reason) -> Iterator[Play]:
         """For a play that keeps no card of a table word, yields the play with one card kept. It keeps no card that a

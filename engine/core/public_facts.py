@@ -9,13 +9,13 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-# Keys of sets of faces.
+# Keys of facts that are sets of faces.
 MUST = "must"  # the next word must use one of these faces
 # USED: the red cards that a seat has used. LACKING: the red cards that a seat must still use before its words score.
 USED, LACKING = "used", "lacking"
 NAMED = "named"  # the letters of a word that the next player must use; in Four Rows, the word that was named for a card
 ASKED = "asked"  # the letter that a player requested in this turn
-# Keys of numbers.
+# Keys of facts that are numbers.
 GAMES_WON, TRICKS = "games-won", "tricks"
 LETTERS = "letters"  # the number of letters that a word of this seat must have
 TRADES_LEFT, CARDS_LEFT, PILES_LEFT = "trades-left", "cards-left", "piles-left"
@@ -26,9 +26,9 @@ FAILURES = "failures"  # the seat's passes and trades in a row; the table is cle
 TURNS_TO_LOSE = "turns-to-lose"
 # Handicaps. HEAD_START: the points at the start. LONGER_WORDS: the minimum length of a word.
 HEAD_START, LONGER_WORDS = "head-start", "longer-words"
-# Keys of `Rounds`. ROUND: counts the rounds of a game. GAME: counts the games of a match.
+# Keys of facts of the class `Rounds`. ROUND: counts the rounds of a game. GAME: counts the games of a match.
 ROUND, GAME = "round", "game"
-# Keys of marks of seats.
+# Keys of facts that mark a seat.
 HIDDEN_WORD = "hidden-word"
 # TIMER: the seat that holds the timer. TIMER_RUNS: the seat whose time the timer is measuring.
 TIMER, TIMER_RUNS = "timer", "timer-runs"
@@ -50,11 +50,11 @@ IS_PAID = "is-paid"  # the seat that gets the values of the cards that the next 
 HAS_LAST_TURN = "has-last-turn"
 # Each of these marks shows which word list judges the words of a seat.
 FAMILY_LIST, STANDARD_LIST, LARGE_LIST = "family-list", "standard-list", "large-list"
-# Keys of marks of words, of cards, and of the table.
+# Keys of facts that mark a word, a card or the table.
 OPEN = "open"  # other players may continue this word
 TURNED = "turned"  # this card must be used
 PILES_TURNED = "piles-turned"  # the piles were turned over, so another round of passes ends the game
-# Keys of marks of the table that announce the end.
+# Keys of facts that mark the table to announce the end of the game.
 NO_CARDS = "no-cards"  # no cards are left, so nobody can draw any more
 # HAND_USED: the game ends once one hand is used up. THEN_LAST_TURNS: last turns follow once one hand is used up.
 HAND_USED, THEN_LAST_TURNS = "hand-used", "then-last-turns"

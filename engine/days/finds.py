@@ -41,22 +41,23 @@ from engine.players.levels import LEVELS
 from engine.players.thinking import Stop, never
 from engine.players.whole_games import Sitter, next_act
 
-# FINDS: the number of finds of a day. LEAST_CHANGING: the minimum number of finds whose best play changes a table word.
+# FINDS: the number of daily puzzles, called finds, for each day. LEAST_CHANGING: the minimum number of these puzzles
+# whose best play changes a table word.
 FINDS, LEAST_CHANGING = 5, 3
 
 CASUAL_PLAYER = Sitter(LEVELS[1])
 FIRST_ACT, LAST_ACT = 3, 12  # Positions are examined after at least FIRST_ACT and fewer than LAST_ACT acts.
 FEWEST_CARDS, MOST_CARDS = 4, 9  # the minimum and maximum number of cards in the hand
 FIRST_PLAYS = 2  # the number of plays to list first; if the best of these makes no answer, the others are not listed
-MOST_PLAYS = 400  # a position with more plays is not a find
+MOST_PLAYS = 400  # a position with more plays does not become a daily puzzle
 HANDS_TRIED = 16  # the maximum number of hands that are tried in one position
 MOST_OTHERS = 1  # the maximum number of hand cards that the answer does not need; more would allow other good plays
 LEAST_POINTS = 7  # the minimum points of the best play
-LEAST_PLAYS = 5  # the minimum number of plays with different words; with fewer, the find would be too easy
+LEAST_PLAYS = 5  # the minimum number of plays with different words; with fewer plays, the puzzle would be too easy
 # The best play must be ahead of the next best one by at least 1/QUARTER of its own points. The limit is a fraction,
 # because in a game with high scores a difference of a few points would not be clear.
 QUARTER = 4
-MOST_IN_Y = 2  # the maximum number of finds of a day whose answer ends in Y
+MOST_IN_Y = 2  # the maximum number of puzzles of a day whose answer ends in Y
 MOST_BEST = 2  # the maximum number of different sets of words that reach the best score
 # Work is counted in units instead of seconds, so that the search ends after the same attempts on every machine. ACT:
 # the units for an act of a computer player, including the search for hands before it. HAND: the units for a hand that
@@ -65,9 +66,9 @@ ACT, HAND, PLAY = 8, 2, 1
 # ATTEMPT_WORK: the units after which an attempt gives up. TURN_WORK: the units to spend on one game before the search
 # goes to the next game. DAY_WORK: the units after which the search for a day begins no more attempts.
 ATTEMPT_WORK, TURN_WORK, DAY_WORK = 1_500, 1_000, 24_000
-# The search tries the games of the day in turn, round after round. SPARE_ROUND: the number of rounds without the games
-# that the day left out. Each later round has one more of these games. If all of them joined in the same round, the
-# easiest one would usually give the missing find.
+# The search tries the games of the day in turn, round after round. SPARE_ROUND: the number of rounds before the search
+# adds games that the day left out. Each later round adds one more of these games. If all of them were added in the same
+# round, the game with the easiest puzzles would usually give the missing puzzle.
 SPARE_ROUND = 3
 
 

@@ -19,8 +19,8 @@ from engine.players.thinking import Stop, never
 if TYPE_CHECKING:
     from engine.days.day_form import DayForm
 
-# The purposes for which each date has its own dice (the state of the random generator). FOR_FINDS: making the finds.
-# FOR_DUEL: shuffling the deck of the duel.
+# The purposes for which each date has its own dice (the state of the random generator). FOR_FINDS: making the daily
+# puzzles, called finds. FOR_DUEL: shuffling the deck of the duel.
 FOR_FINDS, FOR_DUEL = 1, 2
 
 

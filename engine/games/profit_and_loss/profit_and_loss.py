@@ -108,7 +108,7 @@ def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
     return VERBS[state.phase]
 
 
-# ---- both players lay
+# ---- both players lay a word
 
 
 def play(turn: Turn, act: Play) -> str:

@@ -107,7 +107,7 @@ def standstill_counts(turn: Turn, outcome: str, *, in_vain: bool) -> dict[str, A
     left_for_good = len(state.deck) < state.deck_was
     idle = state.idle if outcome == OUT else state.idle + 1 if outcome in (PASS, LOST, VAIN) else 0
     if outcome == PASS and _one_pass_left(turn.house, state):
-        idle = ROUNDS  # set to the number that makes a standstill, because more turns would change nothing
+        idle = ROUNDS  # counts as a standstill immediately, because more turns would change nothing
     return {
         "idle": 0 if state.worded or left_for_good else idle,
         "wordless": 0 if state.worded or left_for_good else state.wordless + in_vain,
