@@ -26,7 +26,8 @@ from engine.players.whole_games import Sitter, next_act
 
 USUAL = ("5-up", "eight-it-all", "end-to-end", "3-2-1", "seeing-red", "profit-and-loss", "split-run", "3-4-5")
 CHALLENGES = ("challenge", "doubt")
-# The levels in these games. Levels that think for a long time are left out, because they challenge as the master does.
+# The levels in these games. Levels that think for a long time are left out, because their challenges are the same as
+# those of the level master.
 QUICK = [level for level in LEVELS if not level.effort]
 RIGHT, FALSE = (30, 70), (2, 8)
 

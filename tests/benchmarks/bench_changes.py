@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from app.program.application import Application
 
 ROUNDS = 5
-LIMIT, DEAL_LIMIT = 100.0, 60.0  # the maximum milliseconds for a change of the windows, and for a deal
+LIMIT, DEAL_LIMIT = 100.0, 60.0  # the limits in milliseconds for a change of the windows, and for dealing a game
 SIZE = 1280, 800
 REST_MS = 400  # the milliseconds between two acts, in which the program handles events
 GAMES = ("split-run", "four-rows", "shout", "full-deck", "first-base", "take-6")

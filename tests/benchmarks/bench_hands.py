@@ -29,8 +29,9 @@ from tests.ways.gestures import Lay, gestures_for
 
 clock = process_time if sys.platform == "linux" else perf_counter
 
-TABLES, PLAYS = 8, 3  # the numbers of tables of each game, and of plays at each table
-# The maximum milliseconds for the reaction to a typed letter (median and 99 per cent), and to a dropped card (median).
+TABLES, PLAYS = 8, 3  # the number of tables for each game, and the number of plays at each table
+# The limits in milliseconds for the reaction to a typed letter (median and 99 per cent), and to a dropped card
+# (median).
 LETTER_MEDIAN, LETTER_P99, DROP_MEDIAN = 10.0, 16.0, 8.0
 
 

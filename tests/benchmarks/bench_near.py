@@ -29,8 +29,8 @@ GAMES = ("3-4-5", "5-up", "take-two", "real-value", "pluck-it")
 STRENGTHS = (3, 5, 7, 9, 11)  # strengths in half levels, from level 1½ to 5½
 VOCABULARIES = ("own", "family")
 SETTLING = 15  # the number of games at the beginning that do not count, because `near` still adapts in them
-NARROW, WIDE = (42, 58), (38, 62)  # two ranges for the percentage of games that a person wins
-FEW = 0.06  # the maximum fraction of simulated people whose percentage is outside the narrow range
+NARROW, WIDE = (42, 58), (38, 62)  # two permitted ranges for the percentage of games that a person wins
+FEW = 0.06  # the maximum fraction of simulated people whose percentage of won games is outside the range NARROW
 
 Task = tuple[str, int, str, int]  # game, strength, vocabulary, and the number of games
 

@@ -35,10 +35,11 @@ from tests.ways.window import Desk
 from tests.windows.conftest import has_begun
 from tests.windows.shared import end
 
-STEP, PRESS = 1.5, 0.6  # the seconds for which the frame stays at one place, and the seconds that a press takes
+# In seconds: the time for which the scanning frame stays at one place, and the time for one press of the switch.
+STEP, PRESS = 1.5, 0.6
 WORDS = (Play, Place, Shout)
-MOST_MEDIAN, MOST = 60, 100  # the maximum seconds for the median word, and for every word
-# The maximum seconds for the median word in these games, instead of MOST_MEDIAN.
+MOST_MEDIAN, MOST = 60, 100  # in seconds: the limit for the median time of a word, and the limit for every word
+# In seconds: limits for the median time of a word that replace MOST_MEDIAN in these games.
 OWN_LIMITS = {"3-2-1": 25, "four-rows": 45}
 
 

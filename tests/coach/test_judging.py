@@ -68,7 +68,7 @@ def test_the_best_act_of_the_coach_uses_only_words_that_hints_may_name():
 
 def test_the_coach_names_no_word_unfit_for_children_at_any_table():
     table = Table("real-value", hands=["VAGINAEOOO", "CATEEEEIII"], deck="NNRRL")
-    assert table.match.house.words.has("VAGINAE")  # the dictionary Standard has words that are unfit for children
+    assert table.match.house.words.has("VAGINAE")  # the table's dictionary has words unfit for children
     words = {word for play in judge(table, known=Vocabulary()).plays() for word in play.words}
     assert words
     assert not {"VAGINA", "VAGINAE", "VAGINAS"} & words

@@ -264,7 +264,7 @@ def test_the_spoken_name_of_a_card_includes_its_mark(hand):
     for key, mark in marks.items():
         assert interface(proxy(hand, key)).text(QAccessible.Text.Name).endswith(f", {say('Felt', mark)}")
     lists = hand.view._proxies.zones
-    # The comma in the name stands for the cut.
+    # The comma in “CA, RTST” stands for the place where the word is cut.
     assert interface(lists["word:0"]).text(QAccessible.Text.Name) == "CA, RTST, To be changed"
 
 

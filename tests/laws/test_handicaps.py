@@ -82,7 +82,7 @@ def test_a_game_without_handicaps_has_one_set_of_rules_for_all_seats() -> None:
     assert all(house.at(seat) is house for seat in range(house.players))
 
 
-# ---- no legal play is refused or offered wrongly
+# ---- handicaps make the game refuse no legal play and offer no illegal play
 
 
 def with_lists(table: Tiny, seed: int) -> Match:

@@ -19,7 +19,7 @@ from tests.session.test_script_maker import seats_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-MOST = 120  # the maximum number of acts in a game
+MOST = 120  # the maximum number of acts in each random game
 LYING = (Kind.WORD, Kind.ROW, Kind.FRESH, Kind.COMMITTED)
 
 

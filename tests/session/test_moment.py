@@ -69,7 +69,7 @@ def test_dropping_a_card_computes_one_picture_and_at_most_one_verdict_but_no_new
     session.changed.connect(told.append)
     session.gestures.drop(card.key, target)
     assert [moment is session.moment for moment in told] == [True]
-    assert counted["view"].times == 0  # no new view is needed, because the position is the same
+    assert counted["view"].times == 0  # makes no new view, because the position is the same
     assert counted["expects"].times == 0
     assert counted["picture_of"].times == 1
     assert counted["judge"].times <= 1

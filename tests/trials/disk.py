@@ -44,7 +44,8 @@ SLOW = 100  # milliseconds that each file operation takes on the slow disk
 CALLS = Path(__file__).with_name("slow_calls.c")
 LIBRARY = "slow-calls.so"
 WATCHED_EACH = 0.005  # seconds between two checks of the window's thread
-WARM = 4000  # milliseconds from the beginning of the warm-up until the slow disk has answered all its calls
+# In milliseconds: the wait after the warm-up begins, so that the slow disk can answer all calls of the warm-up.
+WARM = 4000
 REST = 300  # milliseconds between two acts, in which the workers' answers can arrive
 ROOM = 65536  # the maximum length of the list of calls, in characters
 GAME, PEOPLE = "split-run", GameSetting((SeatSetting("Ann"), SeatSetting("Ben")))
@@ -123,7 +124,8 @@ class Waiting:
         Worker.wait, Worker.close = self._wait, self._close  # type: ignore[method-assign]
 
     def _waited(self, one: Worker, seconds: float | None) -> bool:
-        self._count(one, waits=seconds != 0)  # without time, the thread only checks whether the worker is done
+        # With 0 seconds the thread does not wait, but only checks whether the worker is done.
+        self._count(one, waits=seconds != 0)
         return self._wait(one, seconds)
 
     def _closed(self, one: Worker, stop: bool) -> None:

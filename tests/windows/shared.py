@@ -84,8 +84,8 @@ def end(program: Application) -> None:
         program.close()
         program.window.close()
         program.window.deleteLater()
-    # English is set last, because closing the window saves its place, and each save restores the language of the
-    # settings
+    # English is set only after the window has closed: a closing window saves its place, and each save of the settings
+    # restores the language that the settings name
     program.languages.speak("en")
     # Qt would translate the windows of the next test again if these translators were removed later
     for translator in program.languages._translators:
@@ -99,7 +99,7 @@ def clear(program: Application, folder: Path) -> None:
     _forget_results(program)
     _take_pages_away(program)
     if "lessons" in vars(program):
-        program.lessons._teacher.leave()  # otherwise the felt would still report committed plays to the teacher
+        program.lessons._teacher.leave()  # otherwise the felt would still report plays to the lesson of the last test
     if "reminders" in vars(program):  # the reminders object is kept, because the felt reports to it when it is idle
         program.reminders._bar = program.reminders._running = None
     # closes these, because a late save would restore their data during the next test

@@ -149,7 +149,8 @@ def test_the_program_announces_a_play_when_it_is_made_and_again_when_the_next_pl
     lay(page, first_act(session))
     word = session.moment.history[-1].words[0]
     assert session.veiled
-    assert [line for line in heard if line.startswith(f"Ann: {word}")]  # everybody can see the word on the table
+    # Announced with its letters, because everybody can see the word on the table.
+    assert [line for line in heard if line.startswith(f"Ann: {word}")]
     heard.clear()
     page.plate.ready.click()
     assert len(heard) == 1
