@@ -142,7 +142,7 @@ class Judge:
 
     @cached_property
     def wordless(self) -> bool:
-        """Whether the player can lay no word in this position, even with the whole dictionary."""
+        """Whether the player cannot lay any word in this position, even with the whole dictionary."""
         return not any(legal.words for _, legal in legal_moves(self.house, self.seen, self.seat, 1))
 
     def best_act(self) -> Act | None:

@@ -4,10 +4,11 @@ scored more than the actual play.
 A miss becomes a puzzle only if it is fair: the player saw the position, and the difference is exact. These turns are
 left out:
 
-- acts that lay no word, like trades, requests, taken cards and challenges, because their value is only guessed;
-- words laid in secret (Profit and Loss, Tricked Out), because their value depends on the words of the others, and every
+- acts that do not lay a word, like trades, requests, taken cards and challenges, because their value is only guessed; -
+words laid in secret (Profit and Loss, Tricked Out), because their value depends on the words of the others, and every
   turn of Shout! and Four Rows, where several players act at once;
-- better plays that score no more than the actual play, because their only advantages are better letters in the hand,
+- better plays that do not score more than the actual play, because their only advantages are better letters in the
+hand,
   fewer points for the rival or a later score (Take Two). In games that count played cards instead (First Base, 5 to 5,
   3-4-5, Take 6), a better play must lay more cards;
 - positions in which a word can still be challenged.

@@ -32,8 +32,8 @@ class SeatSummary:
     missed: the points that better play would have added, in tenths of a point.
     decisions: the number of decisions.
     bands: the number of decisions in each band, from "as good as any" to "a costly miss".
-    reached: the sum over all decisions. Each adds the value of the player's act, as a percentage of the value of a good
-    turn.
+    reached: the value of the player's act in each decision, as a percentage of the value of a good turn, added up over
+    all decisions.
     luck: the luck of the draw, in tenths of a point; None if no cards were drawn.
     drawn: the number of cards drawn.
     """

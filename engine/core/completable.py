@@ -23,7 +23,7 @@ ANYWHERE = 3  # the search tries to cover only this many table cards of a word, 
 
 
 class AnyLetters:
-    """A dictionary that accepts any letters as a word and knows no plurals and no offensive words."""
+    """A dictionary that accepts any letters as a word and treats no word as a plural or as offensive."""
 
     def has(self, word: str) -> bool:
         return True
@@ -250,8 +250,8 @@ class _Mender:
                             return  # this game demands all cards of a table word, so adding one is never enough
 
     def with_kept_card(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """For a play that keeps no card of a table word, yields the play with one card kept. It keeps no card that a
-        fresh word of the play needs."""
+        """For a play that does not keep any card of a table word, yields the play with one card kept. The kept card is
+        never one that a fresh word of the play needs."""
         lacking = self.lacking(play)
         for number, formula in enumerate(play.formulas):
             if len(formula.parts) > 1 or not isinstance(formula.target, int):

@@ -102,7 +102,7 @@ class Number(NamedTuple):
 
 
 class Marker(NamedTuple):
-    """A public mark on the table, a seat, a word or a card, such as the mark of the seat that holds the timer."""
+    """A public fact that only marks the table, a seat, a word or a card, such as the seat that holds the timer."""
 
     key: str
     about: About
@@ -152,7 +152,7 @@ class PublicFacts:
         return tuple([fact.number for fact in self.facts if isinstance(fact, Number) and fact.key == key])
 
     def marked(self, key: str) -> tuple[int, ...]:
-        """The seats, words or cards that have the mark with this key."""
+        """The seats, words or cards that a public fact with this key marks."""
         return tuple([fact.about.number for fact in self.facts if isinstance(fact, Marker) and fact.key == key])
 
 
@@ -170,12 +170,12 @@ def on_seat(seat: int) -> About:
 
 
 def marks(key: str, seats: Iterable[int]) -> tuple[Marker, ...]:
-    """A mark with this key for each of these seats."""
+    """For each of these seats, a public fact with this key that marks the seat."""
     return tuple([Marker(key, on_seat(seat)) for seat in seats])
 
 
 def table_marks(*keys: str) -> tuple[Marker, ...]:
-    """A mark on the whole table for each of these keys."""
+    """For each of these keys, a public fact that marks the whole table."""
     return tuple([Marker(key, About()) for key in keys])
 
 
@@ -195,7 +195,7 @@ def must_use(*faces: str) -> FaceSet:
 
 
 def hidden_words(seats: tuple[int, ...]) -> tuple[Marker, ...]:
-    """Marks for the seats whose laid word is still hidden."""
+    """For each seat whose laid word is still hidden, a public fact that marks the seat."""
     return marks(HIDDEN_WORD, seats)
 
 

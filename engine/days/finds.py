@@ -1,4 +1,5 @@
-"""The five finds of each day: positions from five games in which one play scores clearly more than any other.
+"""The five puzzles of each day, called finds: positions from five games in which one play scores clearly more than any
+other.
 
 A position comes from a game that two casual computer players play with a small deck, so that their hands become small.
 Only a few positions would by chance have an answer of the day (see answers.py) as their best play, so some hand cards
@@ -77,7 +78,7 @@ Hand = tuple[Card, ...]
 
 @dataclass(frozen=True)
 class Find:
-    """A position in which one play is clearly the best."""
+    """A daily puzzle: a position in which one play is clearly the best."""
 
     game: str
     """The id of the game."""
@@ -114,7 +115,7 @@ class Find:
 
 
 class Attempt(NamedTuple):
-    """The result of an attempt, which is a search for a find in one played game.
+    """The result of an attempt: the search for a daily puzzle (a find) in one played game.
 
     find: the first find in the game; None if there is none.
     work: the units of work that the attempt took.
@@ -140,7 +141,7 @@ class _Work:
 
 
 class DayAnswers:
-    """The words that the finds of one day may ask for.
+    """The words that the daily puzzles of one day may ask for.
 
     words: the dictionary.
     number: the number of the day.
@@ -159,7 +160,8 @@ class DayAnswers:
 def finds_of(
     asked: DayAnswers, dice: int, stop: Stop = never, kept: dict[tuple[str, int], Attempt] | None = None
 ) -> Iterator[Find | None]:
-    """Yields the finds of a day. Yields None after each attempt without a find, so that the caller can stop the search.
+    """Yields the puzzles (finds) of a day. Yields None after each attempt that finds none, so that the caller can stop
+    the search.
 
     kept: the attempts of an earlier, stopped search, by game and dice (the state of the random generator). This search
     adds its attempts.
@@ -184,8 +186,8 @@ def finds_of(
 
 
 def _is_unlike(find: Find, there: list[Find]) -> bool:
-    """Whether the find differs enough from the finds in `there`: no word belongs to two best plays, no two answers end
-    in the same three letters, and at most MOST_IN_Y answers end in Y."""
+    """Whether the puzzle `find` differs enough from those in `there`: no word belongs to two best plays, no two answers
+    end in the same three letters, and at most MOST_IN_Y answers end in Y."""
     answers = [one.answer for one in there]
     in_y = sum([answer.endswith("Y") for answer in (*answers, find.answer)])
     return (
@@ -199,7 +201,7 @@ def _turns(number: int, dice: int) -> Iterator[tuple[SmallDeck, int]]:
     """Yields the games of a day round by round, endlessly, each with the dice (the state of the random generator) for
     its first attempt.
 
-    After SPARE_ROUND rounds, each round has one more of the games that the day left out.
+    After SPARE_ROUND rounds, each round adds one more of the games that the day left out.
     """
     wanted, spare = games_of(number)
     dice, wanted = shuffled(wanted, dice)
@@ -210,8 +212,8 @@ def _turns(number: int, dice: int) -> Iterator[tuple[SmallDeck, int]]:
 
 
 def games_of(number: int) -> tuple[tuple[SmallDeck, ...], tuple[SmallDeck, ...]]:
-    """The games in which to search for the finds of the day with this number; and the spare games, which the search
-    adds one by one if the other games give too few finds."""
+    """The games in which to search for the puzzles of the day with this number; and the spare games, which the search
+    adds one by one if the other games give too few puzzles."""
     every = games_of_days().finds
     first = number * FINDS % len(every)
     in_turn = every[first:] + every[:first]
@@ -231,7 +233,7 @@ def _kept_attempt(
 
 
 def find_in(small: SmallDeck, asked: DayAnswers, dice: int, stop: Stop = never) -> Attempt:
-    """Plays a game with these dice (the state of the random generator) and looks for a find in it."""
+    """Plays a game with these dice (the state of the random generator) and looks for a daily puzzle in it."""
     game, work = GAMES[small.game], _Work()
     dice, pack = shuffled(game.deck.pack(), dice)
     match = _begun(small, tuple([card.face for card in pack[: small.cards]]), asked.words)
@@ -309,7 +311,8 @@ def _lying(match: Match, small: SmallDeck) -> _Lying:
 
 
 def _look_at(match: Match, small: SmallDeck, hand: Hand, asked: DayAnswers, work: _Work) -> Find | None:
-    """The find at this position if the seat to move has this hand; None if the position is not a find."""
+    """The daily puzzle at this position if the seat to move has this hand; None if the position does not make a good
+    puzzle."""
     house, seat = match.house, expects(match.house, match.state)[0][0]
     seats = list(match.state.seats)
     seats[seat] = replace(seats[seat], hand=hand)
@@ -349,7 +352,7 @@ def _plays(house: House, state: State, seat: int, work: _Work) -> Iterator[tuple
 
 
 def _deck_with(match: Match, hand: Hand) -> tuple[str, ...]:
-    """The faces of the small deck, changed so that the seat to move gets this hand."""
+    """The faces of the small deck, changed so that the seat to move is dealt this hand."""
     first, changed = match.states[0], {card.id: card for card in hand}
     turned = [] if first.turned is None else [first.turned]
     dealt = [card for seat in first.seats for card in seat.hand] + turned + list(first.deck)
@@ -368,5 +371,5 @@ def _can_begin(match: Match, small: SmallDeck, deck: tuple[str, ...]) -> bool:
 
 
 def _most_second(points: int) -> int:
-    """The highest points that the next best play of a find may score if the best play scores `points`."""
+    """In a daily puzzle, the maximum points of the second-best play if the best play scores `points`."""
     return points * (QUARTER - 1) // QUARTER
