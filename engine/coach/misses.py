@@ -5,7 +5,8 @@ A miss becomes a puzzle only if it is fair: the player saw the position, and the
 left out:
 
 - acts that do not lay a word, like trades, requests, taken cards and challenges, because their value is only guessed; -
-words laid in secret (Profit and Loss, Tricked Out), because their value depends on the words of the others, and every
+words laid in secret (Profit and Loss, Tricked Out), because their value depends on the words of the other players, and
+every
   turn of Shout! and Four Rows, where several players act at once;
 - better plays that do not score more than the actual play, because their only advantages are better letters in the
 hand,

@@ -159,8 +159,8 @@ class _Mender:
     # ---- additions
 
     def grown(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """Yields the play with one more hand card in the word that the reason names, or in any word if the reason names
-        none. The card comes beside the cards of the word or over one of them."""
+        """Yields the play with one more hand card in the word that the reason names, or in any word if the reason does
+        not name one. The new card is laid beside or over a card of the word."""
         free, word = self.free(play), reason.facts.get("word")
         if not free or len(word or "") > reason.facts.get("length", len(word or "")):
             return

@@ -49,8 +49,8 @@ class Course:
     """A person's progress through a lesson.
 
     number: the index of the current step.
-    misses: the number of acts that missed the goal of this step.
-    met: whether the learner has reached the goal.
+    misses: the number of acts that missed the goal of the current step.
+    met: whether the learner has reached the goal of the current step.
     alone: whether the course consists of the current step only.
     learner: the seat of the person who learns.
     """

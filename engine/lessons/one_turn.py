@@ -32,7 +32,7 @@ class OneTurn(Course):
 
     @property
     def wants_light(self) -> bool:
-        """Always False. The app highlights no cards before the learner asks for help, because help costs stars."""
+        """Always False. The app does not highlight cards before the learner asks for help, because help costs stars."""
         return False
 
     @property

@@ -48,7 +48,7 @@ class ChainCell:
         self.sign = ALPHABET[letter]
 
     def stay(self) -> "ChainCell":
-        """The same cell, but with a card that must stay, so that every word needs it."""
+        """A copy of this cell whose card must stay, so that every word needs the cell."""
         return ChainCell(self.letter, self.before, self.leaves, True, self.pinned)
 
     def places(self, block: LengthBlock, extra: int) -> list[int]:

@@ -113,7 +113,7 @@ class Definitions:
 
     def _gloss(self, item: str) -> str:
         """The definition for an item of an entry. If several words have the same meaning, only one of them has the text
-        of the definition, and the items of the others refer to that word."""
+        of the definition, and the items of the other words refer to that word."""
         if item[1] != "=":
             return item[1:]
         home, number = item[2:].split()

@@ -121,8 +121,8 @@ class WordChoice:
         self._allow, self._ban = allow - ban, ban
 
     def renamed(self, name: str) -> "WordChoice":
-        """The same choice with another list of the word file (such as Family or Large), but the same offensive words
-        and house list."""
+        """A copy of this choice with another list of the word file (such as Family or Large); the offensive words and
+        the house list stay the same."""
         return WordChoice(name, *self._chosen)
 
     def out(self, block: LengthBlock) -> int:

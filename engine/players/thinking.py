@@ -230,8 +230,8 @@ def _leaves_something(state: State) -> bool:
 
 
 def knowing(house: House, level: Level) -> House:
-    """The game with only the words that this player knows. The seed and the set-up are removed, because they would
-    reveal the deal."""
+    """A copy of the game with only the words that a player of this level knows. The copy lacks the seed and the set-up,
+    because they would reveal the deal."""
 
     def few(words: Words) -> Words:
         return FewWays(words.within(level.known), WAYS) if isinstance(words, Lexicon) else words
