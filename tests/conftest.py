@@ -49,8 +49,8 @@ def writes_do_not_wait_for_the_disk():
 
 @pytest.fixture(scope="session", autouse=True)
 def workers_begin_late(request):
-    """With --late, delays each piece of work in another thread. A test that looks at a result without waiting for it
-    then fails in every run, not in one of a hundred."""
+    """With --late, delays each piece of work in another thread. A test that reads a result without waiting for it then
+    fails in every run, not only in one of a hundred runs."""
     seconds = request.config.getoption("--late")
     if not seconds:
         yield

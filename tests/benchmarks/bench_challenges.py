@@ -3,9 +3,9 @@
 
 It plays N games in which players may challenge words, between computer players of random levels and temperaments. The
 first table shows for each level: the number of words laid and the percentage of false words among them, the number of
-challenges and the percentage of right challenges among them, and the percentage of the rival's false words that the
-level did not challenge. The second table shows the same figures for each temperament. At every level 30 to 70 per cent
-of the challenges should be right, and 2 to 8 per cent of the words of bold players should be false.
+challenges and the percentage of right challenges among them, and the percentage of the rival's false words that players
+of the level did not challenge. The second table shows the same figures for each temperament. At every level 30 to 70
+per cent of the challenges should be right, and 2 to 8 per cent of the words of bold players should be false.
 """
 
 import argparse

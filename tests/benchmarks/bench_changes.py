@@ -1,9 +1,9 @@
 """Measures how long the window is busy after one act: `python tests/benchmarks/bench_changes.py [ROUNDS]`.
 
 The acts are: changing the text size, the colours or the language, opening the settings, dealing a game, and starting a
-film. The program has already built the page of the table, as it does a moment after every start. Each time is the
-processor time of the window's thread until it has nothing left to do. The limit applies to the shortest time of the
-rounds, because other programs only add to a time; the benchmark also prints the median.
+film (a replay of a game). The program has already built the page of the table, as it does a moment after every start.
+Each time is the processor time of the window's thread until it has nothing left to do. The limit applies to the
+shortest time of the rounds, because other programs only add to a time; the benchmark also prints the median.
 """
 
 import os

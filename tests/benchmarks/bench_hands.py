@@ -76,7 +76,7 @@ def type_letter(session: TableSession, letter: str) -> None:
 
 
 def measure(game: Game) -> dict[str, list[float]]:
-    """For each kind of gesture, the times of all its gestures in milliseconds."""
+    """For each kind of gesture, the time of every such gesture in milliseconds."""
     times: dict[str, list[float]] = {"taken up": [], "dropped": [], "typed": []}
     chance = random.Random(game.id)
     for session in tables(game):

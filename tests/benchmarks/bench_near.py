@@ -4,7 +4,7 @@ tests/benchmarks/bench_near.py [--games N] [--jobs N] [--keep FILE] [GAME …]`
 Simulated people of fixed strengths between two levels play one game after another against `near`, whose strength may go
 up or down after each game. There is one person of each strength who knows the words of that strength, and one who knows
 all words of the dictionary Family. The first 15 games of a person do not count, because `near` still adapts in them.
-The table shows the percentage of the other decided games that the person won. A run fails if one percentage is outside
+The table shows the percentage of the later decided games that the person won. A run fails if one percentage is outside
 38 to 62, or if more than 3 of 50 percentages are outside 42 to 58. A long run can be interrupted and continued, because
 the benchmark does not repeat games whose results are in FILE.
 """

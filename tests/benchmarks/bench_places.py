@@ -37,7 +37,7 @@ Lain = dict[frozenset[str], tuple[float, float]]
 
 @dataclass
 class Count:
-    """The number of plays of one game, the number of them after which an unchanged word moved, and other figures."""
+    """For one game, the number of plays, the number of plays after which an unchanged word moved, and other figures."""
 
     plays: int = 0
     moved: int = 0

@@ -196,8 +196,9 @@ def kpat() -> str | None:
 
 
 def starts(times: dict[str, list[tuple[float, float]]]) -> list[bool]:
-    """Prints the median start and the fastest start of each program. Returns, for each limit, whether it is kept. The
-    limits apply to the median of the ratios of neighbouring starts, because a shared machine changes its speed."""
+    """Prints the median start and the fastest start of each program. Returns a list that shows for each limit whether
+    it is kept. The limits apply to the median of the ratios of neighbouring starts, because a shared machine changes
+    its speed."""
     firsts, wholes = ({name: [both[at] for both in found] for name, found in times.items()} for at in (0, 1))
     for kind, found in (("first change", firsts), ("whole picture", wholes)):
         for name, seconds in found.items():

@@ -1,5 +1,5 @@
-"""Counts the time that a player with one switch needs for a word: `QT_QPA_PLATFORM=offscreen python -m
-tests.benchmarks.bench_switch [GAME …]`.
+"""Computes the time that a player with one switch (a device with a single button) needs for a word:
+`QT_QPA_PLATFORM=offscreen python -m tests.benchmarks.bench_switch [GAME …]`.
 
 With one switch, a frame moves over the window from place to place, and a press of the switch chooses the framed place.
 The benchmark plays a short deal of every game to its end in the window, as `tests/ways` does. It does not wait, but

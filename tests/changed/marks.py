@@ -148,7 +148,7 @@ class Collector:
         self._made[every] = self._made[one]
 
     def ran_nothing_else(self, key: Key) -> bool:
-        """Whether one function alone made this answer: no other function ran, and no file was read."""
+        """Whether a single function computed this answer: no other function ran, and no file was read."""
         ran, files, used = self._made[key]
         return not (files or used) and sum(bits.bit_count() for bits in ran.values()) == 1
 

@@ -74,7 +74,7 @@ class Hand:
         return self.view.cloth.cards[key].rect
 
     def mark(self, key):
-        """The mark that a card shows as it is drawn now."""
+        """The mark (such as a highlight) with which a card is drawn now."""
         return self.view.cloth.cards[key].look.mark
 
     def only(self, name):

@@ -241,7 +241,7 @@ def test_the_felt_announces_a_sentence_by_a_notification(hand):
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere Qt announces by itself")
 def test_an_announced_sentence_does_not_replace_the_sentence_before_it(hand):
-    """A screen reader may read a sentence late, so both must still exist."""
+    """A screen reader may read a sentence late, so the earlier sentence must still exist, too."""
     hand.view.say("Ada has laid FRIEND")
     hand.view.say("You to play")
     assert sorted(heard(hand)) == ["Ada has laid FRIEND", "You to play"]

@@ -1,4 +1,5 @@
-"""Tests the player's own picture on the felt: no file takes much memory, whatever its size, proportions or header."""
+"""Tests the player's own picture on the felt: reading a picture file never takes much memory, whatever the size,
+proportions or header of the file."""
 
 import struct
 import subprocess

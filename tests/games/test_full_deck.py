@@ -538,7 +538,7 @@ def test_a_player_without_cards_in_the_second_game_passes_automatically() -> Non
 
 
 def five_letters(table: Table, seat: int) -> str:
-    """A play of any five letters of this player's hand, for a table where any letters count as a word."""
+    """A play of the first five single letters of this player's hand, for a table where any letters count as a word."""
     hand = table.state["seats"][seat - 1]["hand"]
     return f"@{seat} play " + "".join([face for face in hand if len(face) == 1 and face != "?"][:5])
 

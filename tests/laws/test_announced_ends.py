@@ -1,6 +1,6 @@
 """Tests for all games and options, and for the match of Full Deck, that the game announces its end correctly.
 
-An announced end comes if all players act as the announcement says, and no game ends without an announcement. The
+An announced end comes if all players act as the announcement states, and no game ends without an announcement. The
 exceptions are ends by a single act: a player goes out, is the only one left, completes the row, resigns, or answers a
 play that ends the game.
 """

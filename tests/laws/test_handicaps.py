@@ -1,5 +1,5 @@
-"""Tests for all games that a game without handicaps is unchanged, and that with handicaps the engine refuses no legal
-play of a seat and offers no illegal one."""
+"""Tests for all games that games without handicaps are played as before, and that with handicaps the engine accepts
+every legal play of a seat and does not offer an illegal play."""
 
 import ast
 import random

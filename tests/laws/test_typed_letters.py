@@ -1,5 +1,5 @@
-"""Tests for all games that, while a player types the words of a legal play letter by letter, no verdict is 'illegal'
-and no card of a table word disappears."""
+"""Tests for all games that, while a player types the words of a legal play letter by letter, the verdict is never
+'illegal' and the cards of table words never disappear."""
 
 from collections.abc import Iterator
 from itertools import islice

@@ -37,7 +37,7 @@ def course_of(game: str) -> Course:
 
 
 def steps_of(game: str):
-    """Yields the same course through a game's lesson again and again, each time one step further."""
+    """Yields one course through a game's lesson repeatedly: at its first step, then at the second step, and so on."""
     course = course_of(game)
     while True:
         yield course

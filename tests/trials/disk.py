@@ -9,8 +9,8 @@ A trial counts the calls on the player's files in the window's own thread, and h
 that writes. It also measures how long this thread sleeps between two turns of the event loop. So the speed of the
 machine does not matter.
 
-The start reads the settings once before the first picture, and makes no other call. The end hides the window first;
-after that, it may wait for the workers that write.
+Before the first picture, the starting program reads the settings once and makes no other call on a file. The end hides
+the window first; after that, it may wait for the workers that write.
 """
 
 import ctypes
@@ -369,7 +369,7 @@ def spin(milliseconds: int) -> None:
 
 @contextmanager
 def prepared(kind: str) -> Iterator[Path]:
-    """Makes a folder on a disk of this kind. Raises NotHere if this machine can't."""
+    """Makes a folder on a disk of this kind. Raises NotHere if this machine can't make such a disk."""
     with tempfile.TemporaryDirectory() as place:
         if kind in ("slow", "failing"):
             for name in ("config", "data"):

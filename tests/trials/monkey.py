@@ -84,7 +84,7 @@ class Seen:
 
     @property
     def judged(self) -> str:
-        """The judgement on the growth of the memory at rest. A short run is not judged."""
+        """Text that states whether the memory at rest has grown, or that the run was too short to judge this."""
         if len(self.memory) <= SETTLED:
             return f"memory is not judged: {len(self.memory)} rounds, and it is judged from the {SETTLED + 1}th on"
         return "memory is level" if self.is_level else "memory grows"

@@ -1,9 +1,9 @@
 """Compares the announcements of the real screen reader with scripts: for whole games, a lesson, a puzzle of the day, a
 puzzle from a player's own games, an evening of two, a film and Shout!
 
-Everything is announced, nothing twice, and nothing secret. The command `QT_QPA_PLATFORM=offscreen python -m pytest
-tests/trials/test_real_announcements.py --full` takes some minutes. The tests are skipped without Orca (`reader.py`
-names everything that they need).
+The reader must announce every change once, and must never announce anything secret. The command
+`QT_QPA_PLATFORM=offscreen python -m pytest tests/trials/test_real_announcements.py --full` takes some minutes. The
+tests are skipped without Orca (`reader.py` names everything that they need).
 """
 
 import json

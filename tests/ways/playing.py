@@ -1,4 +1,4 @@
-"""Plays a story (a game with all its moves) in the window, every seat, and checks the picture after each act."""
+"""Plays a story (a game with all its moves) in the window for all seats, and checks the picture after each act."""
 
 from collections.abc import Callable
 

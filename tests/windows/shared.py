@@ -1,4 +1,4 @@
-"""Lets all tests of a module share one program, because starting a program takes longer than most tests.
+"""Lets all tests of a module share one running program, because starting the program takes longer than most tests.
 
 Between two tests, `clear` undoes everything that a player could have done. If a test fails, or if its effects can't be
 undone, the program is closed, and the next test starts a new one. A test marked `own_program` starts its own program.

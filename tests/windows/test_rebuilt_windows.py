@@ -1,5 +1,4 @@
-"""Tests a change of the language: the program builds its windows again, and all widgets keep their places and their
-state."""
+"""Tests a change of the language: the program rebuilds its windows, and every widget keeps its place and its state."""
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QUrl

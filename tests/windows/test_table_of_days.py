@@ -222,7 +222,7 @@ def lay_find_of(program, days, game) -> None:
 @pytest.mark.painted
 def test_the_animation_of_the_best_play_starts_immediately_from_the_cards_on_the_felt(program, days, monkeypatch):
     """The bars around the felt must have their final heights from the start, because a change of height would end the
-    animation and paint the cloth and the cards again. No earlier position of the game is shown first."""
+    animation and paint the cloth and the cards again. The felt must not first show an earlier position of the game."""
     program.file.change(motion="normal")
     lay_find_of(program, days, "5-up")
     program.window.game.session.submit(days._finding.puzzle.way)

@@ -1,4 +1,4 @@
-"""Tests the mouse wheel on a page that scrolls: it scrolls the page and changes no choice under the pointer."""
+"""Tests the mouse wheel on a page that scrolls: it scrolls the page and does not change a choice under the pointer."""
 
 from pathlib import Path
 
