@@ -19,7 +19,8 @@ from hypothesis import settings
 
 pytest_plugins = ["tests.tiers"]
 
-# Set while pytest starts, because modules of the program read these variables as soon as a test imports them.
+# The variables are set while pytest starts, because modules of the program read them as soon as a test imports these
+# modules.
 _FOLDERS = Path(tempfile.mkdtemp(prefix="wordfelt-tests-"))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 for _name in ("CONFIG", "DATA", "CACHE", "STATE"):

@@ -170,7 +170,7 @@ class InOrder:
             return False
         if not all(_is_letter(face) for face in self._must):
             return False
-        # The letters of the table cards. Every word other than this one uses at least one hand card.
+        # The letters of the table cards. A word with other letters uses at least one hand card.
         here = "".join([face for _, face in self._cells])
         return (
             self._keep <= 1

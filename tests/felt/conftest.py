@@ -60,7 +60,7 @@ class Hand:
         QTest.mouseClick(self.view.viewport(), LEFT, pos=point)
 
     def double_click(self, point):
-        # A mouse driver reports the second press as a double click.
+        # Sends what a real double click sends: a click, and then a second press that is reported as a double click.
         self.click(point)
         QTest.mouseDClick(self.view.viewport(), LEFT, pos=point)
         QTest.mouseRelease(self.view.viewport(), LEFT, pos=point)

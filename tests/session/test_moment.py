@@ -183,8 +183,8 @@ def test_games_that_differ_only_in_cards_hidden_from_a_player_have_equal_display
             for session in (one, other):
                 session.outlook.viewer = seat
                 session.outlook.veiled = False
-                session.show_again()  # makes the animation of the last acts part of the moment
+                session.show_again()  # adds the animation of the last acts to the display state
             assert one.moment.acts == 0 or one.moment.script or game == "shout", number
             for what, value in vars(one.moment).items():
-                if what != "bench":  # all contents of `bench` are also in other fields
+                if what != "bench":  # leaves out `bench`, because all its contents are also in other fields
                     assert value == getattr(other.moment, what), (number, seat, what)

@@ -100,7 +100,8 @@ def clear(program: Application, folder: Path) -> None:
     _take_pages_away(program)
     if "lessons" in vars(program):
         program.lessons._teacher.leave()  # otherwise the felt would still report plays to the lesson of the last test
-    if "reminders" in vars(program):  # the reminders object is kept, because the felt reports to it when it is idle
+    # Resets the reminders but keeps the object, because the idle felt still reports to this object.
+    if "reminders" in vars(program):
         program.reminders._bar = program.reminders._running = None
     # closes these, because a late save would restore their data during the next test
     for name in ("seen", "evening", "days", "puzzles", "words"):

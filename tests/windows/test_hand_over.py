@@ -68,7 +68,7 @@ def test_a_second_key_press_immediately_after_the_first_opens_no_hand(page, now,
     widget = page.felt if at == "felt" else page.plate.ready
     now[0] += 0.7
     press(widget, key)
-    now[0] += 0.7  # the first press has started the time without effect again
+    now[0] += 0.7  # the first press has restarted the time in which keys have no effect
     press(widget, key)
     assert session.veiled
     now[0] += 0.9
@@ -469,7 +469,7 @@ def test_in_a_timed_game_a_second_key_press_immediately_after_a_pause_begins_doe
     page.game.pause()
     assert page.stage.currentWidget() is page.cover
     for widget in (page.cover.ready, page.cover):
-        now[0] += 0.7  # the press before has started the time without effect again
+        now[0] += 0.7  # the press before has restarted the time in which keys have no effect
         press(widget, key)
         now[0] += 0.9
         press(widget, key, repeated=True)
