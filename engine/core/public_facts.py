@@ -48,7 +48,7 @@ PASSED, FAILED, COULD_NOT = "passed", "failed", "could-not"
 HAS_ACTED, LAID_NOTHING = "has-acted", "laid-nothing"
 IS_PAID = "is-paid"  # the seat that gets the values of the cards that the next player leaves unused
 HAS_LAST_TURN = "has-last-turn"
-# Each of these marks shows which word list judges the words of a seat.
+# Each of these facts shows which word list judges the words of a seat.
 FAMILY_LIST, STANDARD_LIST, LARGE_LIST = "family-list", "standard-list", "large-list"
 # Keys of facts that mark a word, a card or the table.
 OPEN = "open"  # other players may continue this word
@@ -69,7 +69,7 @@ BOTH_PASS, NOBODY_LEADS = "both-pass", "nobody-leads"
 # LAST_CARD: the last turns follow this turn. LAST_ROUND: this round is the last.
 LAST_CARD, LAST_ROUND = "last-card", "last-round"
 LAST_PLAY = "last-play"  # the last play ends the game unless it is challenged
-# Each of these marks announces one kind of standstill that ends the game after this round.
+# Each of these facts announces one kind of standstill that ends the game after this round.
 STILL_PASSES, STILL_TRADES = "still-passes", "still-trades"
 STILL_NO_LOW, STILL_EXCHANGES = "still-no-low", "still-exchanges"
 

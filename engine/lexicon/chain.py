@@ -257,7 +257,7 @@ def _carried(row: list[int], places: list[int], others: int, leaves: bool) -> li
     met = passing = 0
     before = -1
     for shift, reached in enumerate(row):
-        if reached is not before:  # the sets for several shifts are often the same object
+        if reached is not before:  # computes this only once if several shifts share one set
             before, passing = reached, reached & others
         if leaves:  # using a card that may leave increases the shift by one
             carried.append(met | passing)

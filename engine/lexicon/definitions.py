@@ -88,7 +88,8 @@ class Definitions:
         return [], ""
 
     def _bases(self, word: str) -> list[_Base]:
-        """The word itself, its irregular base forms, and its regular base forms if a rule finds them reliably."""
+        """The word itself, its irregular base forms and, if a spelling rule finds them reliably, its regular base
+        forms."""
         items = self._entry(word)
         bases = [(word, "nvarpi")] if any(item[0] in _PARTS_OF_SPEECH and item[1] != ">" for item in items) else []
         irregular = [(item[2:], item[0]) for item in items if item[1:2] == ">"]

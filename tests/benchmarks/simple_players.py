@@ -55,7 +55,7 @@ Player = Callable[[House, State, int, int], Act]
 
 
 def options(house: House, state: State, seat: int, most: int = LOOKS) -> list[Option]:
-    """The acts that the seat can choose from. Of all trades and discards, it contains only those of the worst cards."""
+    """The acts that the seat can choose from. Trades and discards are included only if they give up the worst cards."""
     found = []
     for order, (act, legal) in enumerate(legal_moves(house, state, seat, most)):
         if not isinstance(act, Trade | Discard):

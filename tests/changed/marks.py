@@ -204,7 +204,7 @@ class Finder(MetaPathFinder):
     def find_spec(self, name: str, path: Any, target: Any = None) -> importlib.machinery.ModuleSpec | None:
         last = name.rpartition(".")[2]
         if name.partition(".")[0] not in self.packages or last == "conftest" or last.startswith("test_"):
-            return None  # pytest loads test modules with its own loader
+            return None  # left to pytest, which loads test modules with its own loader
         spec = importlib.machinery.PathFinder.find_spec(name, path, target)
         if spec is not None and type(spec.loader) is importlib.machinery.SourceFileLoader:
             spec.loader = self.loader(spec.loader.name, spec.loader.path)

@@ -1,4 +1,5 @@
-"""Tests the animations of acts in all games: in every frame, the marks of a word are drawn at the cards of the word.
+"""Tests the animations of acts in all games: in every frame, the number, name and rim of a word are drawn at the cards
+of the word.
 
 The tests set the clock of the animations, and so can check each frame.
 """

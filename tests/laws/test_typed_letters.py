@@ -14,7 +14,7 @@ from engine.core.oracle import expects, legal_moves
 from engine.core.view import view
 from tests.laws.random_games import NAMES, Case, apart, new_match, play_out, usually_one_each
 
-MOVES = 24  # the number of moves of a game
+MOVES = 24  # the number of moves made in each random game
 EVERY = 6  # the number of moves between two tested positions
 LISTED, TYPED = 100, 2  # the numbers of plays listed and typed at a position
 

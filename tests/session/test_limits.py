@@ -104,7 +104,8 @@ def test_the_table_shows_the_time_left_for_the_whole_game_beside_the_clock_of_th
     take_turn(one, 1)
     one.session.lift_curtain()
     assert one.clock.time_left == 40
-    assert one.limits.of_game(40) is None  # the clock already shows the time left for the game, because it is shorter
+    # The clock already shows the time left for the game, because it is shorter than the time for the turn.
+    assert one.limits.of_game(40) is None
 
 
 def test_a_player_with_no_time_left_for_the_game_runs_out_of_time_whenever_their_hand_opens(sit_down):

@@ -9,8 +9,8 @@ A trial counts the calls on the player's files in the window's own thread, and h
 that writes. It also measures how long this thread sleeps between two turns of the event loop. So the speed of the
 machine does not matter.
 
-Before the first picture, the starting program reads the settings once and makes no other call on a file. The end hides
-the window first; after that, it may wait for the workers that write.
+Before the first picture, the starting program reads the settings once and makes no other call on a file. At its end,
+the program first hides the window; after that, it may wait for the workers that write.
 """
 
 import ctypes

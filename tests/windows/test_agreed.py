@@ -119,7 +119,7 @@ def test_the_statistics_count_practice_games_separately_and_not_as_won_or_lost()
 
 @pytest.fixture
 def table_of_two(program):
-    """A game of Ann and Ben, dealt with the answers that the set-up sheet offers at first."""
+    """A game of Ann and Ben, dealt with the choices that the set-up sheet shows when it opens."""
     program.file.change(games={"split-run": GameSetting(people("split-run").seats)})
     return deal(program, "split-run", seed=7, alone=True)
 

@@ -289,7 +289,7 @@ def test_each_player_challenges_and_confirms_with_their_own_key(page, now):
     key(page, "P")
     assert page.challenges.question.text().startswith("Ben: challenge")
     assert page.challenges.yes.text() == "Challenge (P)"
-    key(page, "Q")  # this is Ann's key, and she can't challenge her own word
+    key(page, "Q")  # Ann's key has no effect, because she can't challenge her own word
     now[0] += 1
     key(page, "P", repeated=True)
     assert len(session.match.moves) == made

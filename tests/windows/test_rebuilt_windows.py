@@ -57,7 +57,8 @@ def keeps_its_state(program, window=None):
     window = window or program.window
     if program.table.running is not None:
         program.table.running.autosave.wait()  # waits, because otherwise the save mark could change during the test
-    program.days._know_day(program.days.today, None)  # otherwise a worker could fill the day tile at any time
+    # Answers requests for today's table now, because otherwise a worker could answer them at any time.
+    program.days._know_day(program.days.today, None)
     program.days.show_again()
     before = seen_in(window)
     speak(program, "de")
