@@ -102,8 +102,8 @@ class Course:
 
     def lets(self, act: Act, seat: int) -> bool:
         """Compares an act with the goal and returns whether the table should carry out the act: True if the act meets
-        the goal. Also True for an illegal act before the goal is met, because the table then refuses the act and shows
-        why."""
+        the goal. Before the goal is met, the result is also True for an illegal act, because the table then refuses the
+        act and shows why."""
         verdict = ruled(self.match.house, self.match.state, Move(act, seat))
         if self.met or not isinstance(verdict, Legal):
             return not self.met

@@ -170,7 +170,8 @@ class _SplitSearch:
         card; otherwise an empty tuple."""
         cut, last = place.cut, place.cut.pieces[-1]
         taken, rest = place.taken, place.fitting
-        if not taken:  # so far, the search only assumed that the hand can lay the chosen words together
+        # Checked now, because so far the search has only assumed that the hand can lay the chosen words together.
+        if not taken:
             ways = [piece.usages(word) for piece, word in zip(cut.pieces, place.words, strict=False)]
             taken = tuple([cards for cards in map(sum, product(*ways)) if self._hand.holds(cards)])
             rest &= last.left_by(taken)

@@ -356,8 +356,8 @@ def test_a_game_from_a_record_without_times_has_no_clock_and_gives_no_player_mor
 
 @pytest.mark.parametrize(("options", "left"), [({"seconds": 60}, 30), ({"clock": 1, "increment": 5}, 35)])
 def test_the_clock_keeps_running_for_a_player_who_takes_a_pass_back(sit_down, options, left):
-    """Otherwise a player could pass, think until the next hand opens, and take the pass back. Time in pauses is not
-    counted."""
+    """If the clock stopped, a player could pass, think until the next hand opens, and take the pass back. Time in
+    pauses is not counted."""
     one = sit_down("5-up", **options)
     one.session.lift_curtain()
     spend(one, 10)

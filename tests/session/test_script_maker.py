@@ -412,7 +412,7 @@ def test_in_four_rows_the_animation_first_takes_a_row_apart_and_then_begins_the_
 
 
 def test_in_shout_all_name_plates_stay_marked_as_active_while_a_card_is_dealt() -> None:
-    """Otherwise the name plates would flicker at every card."""
+    """If a name plate were unmarked while a card is dealt, the name plates would flicker at every card."""
     table = Table("shout", players=3, first=None, seed=3).do("deal", "deal", "deal", "deal")
     script = script_of_last_act(table, 0)
     assert script

@@ -216,7 +216,8 @@ def program(start):
 def paints_again(program):
     """Lets the shared program paint during one test."""
     program.window.removeEventFilter(UNPAINTED)
-    program.window.repaint()  # otherwise Qt would still wait for the paint event that the filter has blocked
+    # Repaints, because otherwise Qt would still wait for the paint event that the filter has blocked.
+    program.window.repaint()
     yield
     program.window.installEventFilter(UNPAINTED)
 

@@ -506,8 +506,8 @@ def test_text_typed_after_ctrl_f_replaces_the_previous_search_text(program, qtbo
 
 
 def test_the_table_never_gets_the_focus_while_it_is_hidden(program, monkeypatch):
-    """Otherwise Qt would report the table to a screen reader although the focus stays on the button that shows the
-    table again."""
+    """If the hidden table got the focus, Qt would report the table to a screen reader although the focus stays on the
+    button that shows the table again."""
     page = deal(program, "split-run", seed=7)
     given: list[bool] = []
     real = page.felt.setFocus

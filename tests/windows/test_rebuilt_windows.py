@@ -153,7 +153,7 @@ def test_a_game_can_be_played_on_after_a_change_of_language(program, game):
 @pytest.mark.parametrize("name", ["shout", "four-rows", "full-deck", "leftovers"])
 def test_a_change_of_language_keeps_the_state_of_each_kind_of_game(program, game, name):
     page = game(name)
-    if page.running.is_shout:  # otherwise Shout! would deal cards during the test
+    if page.running.is_shout:  # pauses the game, because otherwise Shout! would deal cards during the test
         page.game.pressing.toggle_pause()
     keeps_its_state(program)
 

@@ -311,7 +311,7 @@ def test_after_a_missed_daily_puzzle_one_sentence_names_the_points_the_best_play
 
 
 def test_the_stars_and_points_of_a_daily_puzzle_show_only_after_the_play_was_animated(program, days):
-    """Otherwise the panel with the result would cover cards and points that still move."""
+    """If the panel with the stars and points showed earlier, it would cover cards and points that still move."""
     program.file.change(motion="normal")
     days._lay(DATE, 1)
     page, puzzle = program.window.table, days._finding.puzzle
@@ -551,7 +551,8 @@ def test_the_day_sheet_is_never_wider_than_the_smallest_window(program, days, be
 def test_the_widgets_of_the_day_sheet_and_the_day_tile_have_their_new_sizes_before_they_are_painted(
     program, days, begun
 ):
-    """Otherwise the buttons would be seen for a moment squeezed into the room for the old texts."""
+    """If the widgets were painted first, players would see the buttons for a moment squeezed into the room for the old
+    texts."""
     program.window.resize(900, 600)
     days.open(YESTERDAY)
     read(program)
