@@ -28,7 +28,7 @@ from engine.players.weighing import A_WIN
 DICE = 1  # the fixed start of the random numbers, which makes the guesses the same every time
 GUESSES = 6  # the number of guesses at the next player's hand
 EXCHANGES = ("trade", "discard")  # acts that exchange hand cards; the exchanged cards do not count as played
-NO_WORD = ("pass", "timeout", *EXCHANGES)  # acts by which a player who could perhaps lay a word lays none
+NO_WORD = ("pass", "timeout", *EXCHANGES)  # acts that lay no word, although the player could perhaps lay one
 LOOKED_AT = 200  # the maximum number of plays to judge in a position; better plays come first
 # For a quick judgement. GLANCES: the total number of plays to judge in all decisions. FEWEST_GLANCES: the minimum
 # number of plays to judge in each decision.

@@ -31,7 +31,7 @@ from engine.match import Match
 from engine.players.lay_or_not import cards_laid
 
 MOST = 2  # the maximum number of misses to find for each seat in a game
-LEAST = 3  # the smallest difference that makes a puzzle, in points or cards
+LEAST = 3  # a miss becomes a puzzle only if it cost at least this many points or cards
 
 Counts = Literal["points", "cards", "laid"]
 

@@ -318,7 +318,8 @@ def _action(hand, key: str, action: str) -> None:
 
 
 def test_the_accessible_interface_of_a_card_is_deleted_with_the_card(hand):
-    """PySide never deletes interfaces. If they kept their widgets, each deal would use more memory."""
+    """PySide never deletes interfaces. If the interfaces kept their widgets in memory, each deal would use more
+    memory."""
     hand.show(table("FR(IE)ND"))
     tree(hand)
     gone = weakref.ref(proxy(hand, "hand.0.0"))

@@ -440,7 +440,7 @@ def test_of_two_wild_cards_in_a_word_the_card_that_keeps_its_reading_counts_as_t
     both = {"slots": [["?=B"], ["?=A"], ["T"]]}
     assert variable("play 1: ?=A ?=B T +H", both, "H").scores == [4, 0]  # the wild cards changed places
     assert variable("play 1: ?=C ?=O T +H", both, "H").scores == [2, 0]  # the wild cards keep their places
-    assert variable("play 1: ?=C ?=B T +H", both, "H").scores == [4, 0]  # the wild card read as B moved
+    assert variable("play 1: ?=C ?=B T +H", both, "H").scores == [4, 0]  # the wild card that stands for B has moved
 
 
 def test_a_flip_card_is_read_as_one_of_its_two_letters() -> None:

@@ -53,7 +53,7 @@ PLAIN, ALT, CONTROL, SHIFT = (
     Modifier.ShiftModifier,
 )
 MODIFIER_KEYS = {ALT: Key.Key_Alt, CONTROL: Key.Key_Control, SHIFT: Key.Key_Shift}
-# parts of Qt's warnings that the tests alone cause, and that are not counted
+# texts that occur in some of Qt's warnings; these warnings are not counted, because only the tests cause them
 NO_MATTER = ("This plugin does not support", "occurs outside target window")
 MOST_WINDOWS = 6
 ASKS = 4  # each game is played in this number of parts; between two parts the monkey asks for a command
