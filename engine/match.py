@@ -57,7 +57,7 @@ class Player:
 class Header:
     """The choices that the players agreed on before the deal.
 
-    options: only the options that the players chose; the others have their defaults.
+    options: the options that the players chose; every other option has its default value.
     """
 
     game: Game

@@ -53,7 +53,8 @@ def main(work: Path, dist: Path) -> None:
     copy_to(work)
     (work / "MANIFEST.in").write_text("graft .\n")  # this makes setuptools include the whole project in the sdist
     os.chdir(work)
-    with contextlib.redirect_stdout(io.StringIO()):  # because setuptools prints the name of every file
+    # Hides the output, because setuptools prints the name of every file.
+    with contextlib.redirect_stdout(io.StringIO()):
         levelled(dist / build_meta.build_sdist(str(dist)))
         build_meta.build_wheel(str(dist))
 

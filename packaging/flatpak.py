@@ -14,10 +14,10 @@ from typing import Any
 from facts import identity
 
 RUNTIME = "25.08"
-# The program needs a window, sound and the graphics card. It opens files through the desktop's own dialogs, so it needs
-# no right to read files. It does not use the network.
+# The program needs a window, sound and the graphics card. It opens files through the desktop's own dialogs, so it does
+# not need the right to read files. It does not use the network.
 RIGHTS = ["--share=ipc", "--socket=wayland", "--socket=fallback-x11", "--socket=pulseaudio", "--device=dri"]
-# Of the wheels, pip installs those that fit the Python of the Flatpak runtime.
+# The folder has wheels for several Pythons; pip installs the wheels that fit the Python of the Flatpak runtime.
 COMMANDS = [
     "pip3 install --no-index --find-links=. --prefix=${FLATPAK_DEST} wordfelt",
     "for library in lib*.so.*; do install -Dm644 $library ${FLATPAK_DEST}/lib/$library; done",

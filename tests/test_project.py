@@ -308,7 +308,7 @@ def test_widgets_read_only_the_display_state_of_a_session():
 
 
 def test_every_combo_box_announces_its_choices_to_a_screen_reader():
-    """A plain combo box of Qt changes in silence."""
+    """A screen reader does not announce the changed choice of a plain combo box of Qt."""
     made = {
         str(path.relative_to(ROOT))
         for path in (ROOT / "app").rglob("*.py")

@@ -16,7 +16,7 @@ BANDS = (AS_GOOD, A_LITTLE, A_MISS, COSTLY)
 # The smallest losses, in tenths of a point, for three of the bands. LEAST: a little less. FEW: a miss. SOME: a costly
 # miss.
 LEAST, FEW, SOME = 10, 20, 50
-A_TURN = 50  # in tenths of a point: a good turn counts at least this much, even in a poor position
+A_TURN = 50  # in tenths of a point: the minimum value of a good turn, even in a poor position
 LEAST_SHARES = (8, 25, 60)  # the smallest losses for the same three bands, in percent of the value of a good turn
 STANDARD_ERRORS = 2  # a mean loss of less than this many standard errors may be due to chance
 

@@ -13,7 +13,7 @@ COMPARED = 150  # the coach searches at most this many plays for the highest sco
 
 
 def best_now(judge: Judge) -> tuple[Judged | None, Reason | None]:
-    """The best act and the reason for it. Both are None if the judge was stopped or the player can do nothing."""
+    """The best act and the reason for it. Both are None if the judge was stopped or the player has no legal act."""
     if judge.must_speak:
         return about_words(judge, ACCEPT)[1:]
     act = judge.best_act()

@@ -41,8 +41,8 @@ class Hint:
     length: int = 0
 
     def up_to(self, step: int) -> "Hint":
-        """The part of the hint for this step. The first step shows where to play (or, for a fresh word, how long it
-        is), the second step adds the cards, and the third step shows everything."""
+        """The part of the hint for this step. The first step shows where to play or, for a fresh word, its length; the
+        second step adds the cards, and the third step shows everything."""
         if step >= WHOLE or not self.words or (step == LETTERS and not self.cards):
             return self
         return replace(self, words=(), cards=self.cards if step == LETTERS else ())

@@ -28,7 +28,7 @@ from engine.players.weighing import A_WIN
 DICE = 1  # the fixed start of the random numbers, which makes the guesses the same every time
 GUESSES = 6  # the number of guesses at the next player's hand
 EXCHANGES = ("trade", "discard")  # acts that exchange hand cards; the exchanged cards do not count as played
-NO_WORD = ("pass", "timeout", *EXCHANGES)  # acts by which a player who could perhaps lay a word lays none
+NO_WORD = ("pass", "timeout", *EXCHANGES)  # acts that lay no word, although the player could perhaps lay one
 LOOKED_AT = 200  # the maximum number of plays to judge in a position; better plays come first
 # For a quick judgement. GLANCES: the total number of plays to judge in all decisions. FEWEST_GLANCES: the minimum
 # number of plays to judge in each decision.
@@ -59,8 +59,8 @@ def proper(known: Vocabulary) -> Vocabulary:
 
 
 def with_known_words(house: House, known: Vocabulary | None) -> House:
-    """The same game with a smaller dictionary: only the words that a player with this vocabulary knows. None means all
-    words."""
+    """A copy of the game with a smaller dictionary, which has only the words that a player with this vocabulary knows.
+    None means all words."""
     if known is None:
         return house
     return house.with_words(lambda words: words.within(known) if isinstance(words, Lexicon) else words)
@@ -142,7 +142,7 @@ class Judge:
 
     @cached_property
     def wordless(self) -> bool:
-        """Whether the player can lay no word in this position, even with the whole dictionary."""
+        """Whether the player cannot lay any word in this position, even with the whole dictionary."""
         return not any(legal.words for _, legal in legal_moves(self.house, self.seen, self.seat, 1))
 
     def best_act(self) -> Act | None:

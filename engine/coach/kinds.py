@@ -1,5 +1,6 @@
 """Finds what a player can learn from a better act, besides its higher score: to lay two words in one turn, to add one
-card to a word (a hook), to keep an S, to trade in time, to think of the end of the game or of the next player's turn.
+card to a word (a hook), to keep an S, to trade away hard cards, to think of the end of the game or of the next player's
+turn.
 
 Each lesson comes from a comparison of the better act with the played one, or from a comparison of the simulated turns
 after the two acts.
@@ -39,7 +40,8 @@ def _several_words(best: Judged, played: Judged) -> Reason | None:
 
 
 def _hook(judge: Judge, best: Judged, played: Judged) -> Reason | None:
-    """The lesson that the better act adds one card before or after a table word. None if the played act did so, too."""
+    """The lesson that the better act adds one card before or after a table word. None if the played act also adds one
+    card in this way."""
     hooks, made = _hooks(judge, best.act), _hooks(judge, played.act)
     old, card, new = next(iter(hooks - made), ("", "", ""))
     return Reason("coach:hook", {"card": card, "word": old, "made": new}) if old else None
@@ -91,8 +93,8 @@ def _traded(best: Judged, played: Judged) -> Reason | None:
 
 
 def _end(judge: Judge, best: Judged, played: Judged) -> Reason | None:
-    """The lesson about the end of the game: how many points less the cards left in the hand would cost if the game
-    ended after the better act, compared with the played one."""
+    """The lesson about the end of the game: if the game ended now, the cards left in the hand would cost this number of
+    points less after the better act than after the played act."""
     if best.end <= played.end:
         return None
     after, instead = [at_the_end(judge.house, judge.after(one.act), judge.seat) for one in (best, played)]

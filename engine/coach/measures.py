@@ -1,4 +1,4 @@
-"""Measures the value of acts that lay no word from the hand, as computer players do.
+"""Measures, as computer players do, the value of acts that do not lay a word from the hand.
 
 All results are in tenths of a point, so the coach can compare them with the values of plays.
 """

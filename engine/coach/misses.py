@@ -4,10 +4,12 @@ scored more than the actual play.
 A miss becomes a puzzle only if it is fair: the player saw the position, and the difference is exact. These turns are
 left out:
 
-- acts that lay no word, like trades, requests, taken cards and challenges, because their value is only guessed;
-- words laid in secret (Profit and Loss, Tricked Out), because their value depends on the words of the others, and every
+- acts that do not lay a word, like trades, requests, taken cards and challenges, because their value is only guessed; -
+words laid in secret (Profit and Loss, Tricked Out), because their value depends on the words of the other players, and
+every
   turn of Shout! and Four Rows, where several players act at once;
-- better plays that score no more than the actual play, because their only advantages are better letters in the hand,
+- better plays that do not score more than the actual play, because their only advantages are better letters in the
+hand,
   fewer points for the rival or a later score (Take Two). In games that count played cards instead (First Base, 5 to 5,
   3-4-5, Take 6), a better play must lay more cards;
 - positions in which a word can still be challenged.
@@ -29,7 +31,7 @@ from engine.match import Match
 from engine.players.lay_or_not import cards_laid
 
 MOST = 2  # the maximum number of misses to find for each seat in a game
-LEAST = 3  # the smallest difference that makes a puzzle, in points or cards
+LEAST = 3  # a miss becomes a puzzle only if it cost at least this many points or cards
 
 Counts = Literal["points", "cards", "laid"]
 

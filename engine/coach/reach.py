@@ -32,7 +32,7 @@ def level_shown(laid: Sequence[str], words: Words) -> int:
 
 
 def one_above(level: int) -> int:
-    """The next level of rarity after this one."""
+    """The level of rarity just above this level."""
     return next((step for step in LEVELS_KNOWN if step > level), LEVELS_KNOWN[-1])
 
 

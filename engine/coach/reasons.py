@@ -44,8 +44,8 @@ def why_better(judge: Judge, best: Judged, other: Judged) -> Reason | None:
     if part == "immediate":
         return _of_immediate(judge, best, other)
     if part == "ahead":
-        # If the turn goes on, there is no reason to give, because the sentence for "next" is about the rival's next
-        # play.
+        # The sentence for the reason "next" is about the rival's next play, so it would be false if the player's turn
+        # goes on.
         return Reason("coach:next") if not best.goes_on else None
     return _of_letters(best, other) if part == "kept" else Reason("coach:end")
 

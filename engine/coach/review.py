@@ -222,7 +222,8 @@ def _better(judge: Judge, played: Judged, bluff: Reason | None) -> _Better | Non
     if best is None or judge.stop():
         return None
     if played.words and not best.words and best.act.verb in NO_WORD and played.points >= 0:
-        return None  # the coach never recommends a pass or trade instead of a word that loses no points
+        # The coach never recommends a pass or a trade to a player who has laid a word without losing points.
+        return None
     compared = Rollouts(judge, best, played).compared() if judge.level.effort and bluff is None else None
     if compared is not None:
         if best.decides <= played.decides and compared.gap.mean < limits_of(best, played, compared.gap.error)[0]:

@@ -118,7 +118,7 @@ class Rollouts:
 
 def compares(judge: Judge, best: Judged, other: Judged) -> bool:
     """Returns whether the turns after both acts can be simulated: both acts choose a card for a round, or both are
-    plays, trades or passes in a game whose players take turns and lay no word in secret."""
+    plays, trades or passes in a game whose players take turns and never lay words in secret."""
     acts = best.act, other.act
     if all(isinstance(act, Choose) for act in acts):
         return True

@@ -32,8 +32,8 @@ class SeatSummary:
     missed: the points that better play would have added, in tenths of a point.
     decisions: the number of decisions.
     bands: the number of decisions in each band, from "as good as any" to "a costly miss".
-    reached: the sum over all decisions. Each adds the value of the player's act, as a percentage of the value of a good
-    turn.
+    reached: the value of the player's act in each decision, as a percentage of the value of a good turn, added up over
+    all decisions.
     luck: the luck of the draw, in tenths of a point; None if no cards were drawn.
     drawn: the number of cards drawn.
     """
@@ -54,7 +54,7 @@ class SeatSummary:
 
     @property
     def share(self) -> int | None:
-        """The seat's result as a percentage of the best possible one. It compares points, or values of turns if the
+        """The seat's result as a percentage of the best possible result. It compares points, or values of turns if the
         seat made no points. None without decisions."""
         if self.made > 0:
             return round(100 * self.made / (self.made + self.missed))
@@ -82,7 +82,7 @@ class Summary:
 
     of_points: whether `made` and `missed` are points.
     seats: a summary for each seat that had anything to decide.
-    turning: the turning point, if there is one.
+    turning: the turning point; None if the game has none.
     """
 
     of_points: bool
@@ -118,7 +118,7 @@ def _reached(turn: Reviewed) -> int:
 
 
 def shares_of(match: Match, turns: Sequence[Reviewed]) -> dict[int, int]:
-    """Maps each seat that had anything to decide to its result as a percentage of the best possible one."""
+    """For each seat that had anything to decide, its result as a percentage of the best possible result."""
     found = summary_of(match, turns)
     return {seat.seat: seat.share for seat in found.seats if seat.share is not None}
 
@@ -195,8 +195,8 @@ def costliest_turns(turns: Sequence[Reviewed], seats: Collection[int]) -> list[R
 
 
 def words_to_learn(match: Match, turns: Sequence[Reviewed], seats: Collection[int]) -> list[str]:
-    """Words that the first of these seats could learn: words one step rarer than those it laid, with the most useful
-    words first.
+    """Words that the first of these seats could learn: words one step rarer than the words that the seat laid, with the
+    most useful words first.
 
     The list begins with words of better plays, those with the greatest loss first, followed by words that other players
     laid. It omits words that are offensive or not for children.

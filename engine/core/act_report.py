@@ -44,7 +44,7 @@ EMPTY = Word(())
 
 
 class Score(NamedTuple):
-    """Points of a seat.
+    """Points that a seat gets or loses.
 
     sums: the parts that add up to the points, if the game gives them.
     word: the new word that scores the points, if a word does.
@@ -216,7 +216,7 @@ def _is_placed(move: CardMove) -> bool:
 def report_of(house: House, found: State, steps: Sequence[Step]) -> ActReport:
     """Builds the report of an act.
 
-    found: the position before the act, as the viewer of the steps saw it.
+    found: the position before the act, as seen by the seat (or bystander) that saw the steps.
     """
     line = next(number for number, step in enumerate(steps) if isinstance(step.event, Logged))
     entry, after = _entry(steps[line]), steps[-1].state

@@ -54,7 +54,7 @@ class Named(NamedTuple):
 
 
 def is_open(face: str) -> bool:
-    """Returns whether a card with this face can be read in several ways, so that a player must choose."""
+    """Returns whether a card with this face can be read in several ways, so that a player must choose a reading."""
     return face == WILD or face in FLIPS
 
 
@@ -72,7 +72,7 @@ def unread(card: Card) -> Card:
 
 
 def read_as(card: Card, named: Named) -> Card:
-    """The card with its reading (the letters for which it counts) changed to the one that a move names."""
+    """The card with the reading (the letters for which it counts) that a move names."""
     return card if card.letters == named.letters else card._replace(letters=named.letters)
 
 

@@ -59,8 +59,8 @@ def _last_play(turn: Turn) -> Pending:
 
 def _challenge(turn: Turn) -> None:
     """Carries out a challenge. If a play of the turn has a wrong word, takes back the first such play and all later
-    plays of the turn. If no play has a wrong word, the game ends, if the last play was to end it; if not, the
-    challenger pays a penalty and nobody can challenge the play again."""
+    plays of the turn. If no play has a wrong word, ends the game if the last play was to end it; otherwise the
+    challenger pays a penalty, and nobody can challenge the play again."""
     house, last = turn.house, _last_play(turn)
     wrong = None
     for play in _open_plays(turn.state):

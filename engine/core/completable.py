@@ -23,7 +23,7 @@ ANYWHERE = 3  # the search tries to cover only this many table cards of a word, 
 
 
 class AnyLetters:
-    """A dictionary that accepts any letters as a word and knows no plurals and no offensive words."""
+    """A dictionary that accepts any letters as a word and treats no word as a plural or as offensive."""
 
     def has(self, word: str) -> bool:
         return True
@@ -159,8 +159,8 @@ class _Mender:
     # ---- additions
 
     def grown(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """Yields the play with one more hand card in the word that the reason names, or in any word if the reason names
-        none. The card comes beside the cards of the word or over one of them."""
+        """Yields the play with one more hand card in the word that the reason names, or in any word if the reason does
+        not name one. The new card is laid beside or over a card of the word."""
         free, word = self.free(play), reason.facts.get("word")
         if not free or len(word or "") > reason.facts.get("length", len(word or "")):
             return
@@ -247,11 +247,11 @@ class _Mender:
                     for changed in _with_token(tokens, Token(STAY, None, card), places):
                         yield _with_formula(play, number, Formula(target, (changed,)))
                         if fresh and self.last == "bad-notation:left-out":
-                            return  # this game demands all cards of a table word, so one card more is never enough
+                            return  # this game demands all cards of a table word, so adding one is never enough
 
     def with_kept_card(self, play: Play, reason: Reason) -> Iterator[Play]:
-        """For a play that keeps no card of a table word, yields the play with one card kept. It keeps no card that a
-        fresh word of the play needs."""
+        """For a play that does not keep any card of a table word, yields the play with one card kept. The kept card is
+        never one that a fresh word of the play needs."""
         lacking = self.lacking(play)
         for number, formula in enumerate(play.formulas):
             if len(formula.parts) > 1 or not isinstance(formula.target, int):

@@ -120,7 +120,7 @@ class Happenings:
         self.emit(Shuffled(deck, dice))
 
     def stack_deck(self, faces: Iterable[str]) -> None:
-        """Arranges the deck so that its top cards have these faces, beginning with the first card."""
+        """Puts the whole deck in the order of these faces, the first on top. `faces` must name every card."""
         left = list(self.state.deck)
         order = []
         for face in faces:

@@ -260,7 +260,8 @@ def write_faces(faces: Iterable[str], deck: Deck) -> str:
 def _write_fresh(cards: Iterable[Named], *, apart: bool = False) -> str:
     """Writes the cards of a fresh word: without spaces if each is a single letter, unless `apart` is set.
 
-    A single two-letter card is written with its reading, TH=TH, because TH would be read as two single cards.
+    If the word has only one card and this card has two letters, its reading is written, too: TH=TH. TH alone would be
+    read as two single cards.
     """
     texts = [card.written for card in cards]
     if len(texts) == 1 and len(texts[0]) == 2:

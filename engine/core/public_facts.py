@@ -9,13 +9,13 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-# Keys of sets of faces.
+# Keys of facts that are sets of faces.
 MUST = "must"  # the next word must use one of these faces
 # USED: the red cards that a seat has used. LACKING: the red cards that a seat must still use before its words score.
 USED, LACKING = "used", "lacking"
 NAMED = "named"  # the letters of a word that the next player must use; in Four Rows, the word that was named for a card
 ASKED = "asked"  # the letter that a player requested in this turn
-# Keys of numbers.
+# Keys of facts that are numbers.
 GAMES_WON, TRICKS = "games-won", "tricks"
 LETTERS = "letters"  # the number of letters that a word of this seat must have
 TRADES_LEFT, CARDS_LEFT, PILES_LEFT = "trades-left", "cards-left", "piles-left"
@@ -26,9 +26,9 @@ FAILURES = "failures"  # the seat's passes and trades in a row; the table is cle
 TURNS_TO_LOSE = "turns-to-lose"
 # Handicaps. HEAD_START: the points at the start. LONGER_WORDS: the minimum length of a word.
 HEAD_START, LONGER_WORDS = "head-start", "longer-words"
-# Keys of `Rounds`. ROUND: counts the rounds of a game. GAME: counts the games of a match.
+# Keys of facts of the class `Rounds`. ROUND: counts the rounds of a game. GAME: counts the games of a match.
 ROUND, GAME = "round", "game"
-# Keys of marks of seats.
+# Keys of facts that mark a seat.
 HIDDEN_WORD = "hidden-word"
 # TIMER: the seat that holds the timer. TIMER_RUNS: the seat whose time the timer is measuring.
 TIMER, TIMER_RUNS = "timer", "timer-runs"
@@ -48,13 +48,13 @@ PASSED, FAILED, COULD_NOT = "passed", "failed", "could-not"
 HAS_ACTED, LAID_NOTHING = "has-acted", "laid-nothing"
 IS_PAID = "is-paid"  # the seat that gets the values of the cards that the next player leaves unused
 HAS_LAST_TURN = "has-last-turn"
-# Each of these marks shows which word list judges the words of a seat.
+# Each of these facts shows which word list judges the words of a seat.
 FAMILY_LIST, STANDARD_LIST, LARGE_LIST = "family-list", "standard-list", "large-list"
-# Keys of marks of words, of cards, and of the table.
+# Keys of facts that mark a word, a card or the table.
 OPEN = "open"  # other players may continue this word
 TURNED = "turned"  # this card must be used
 PILES_TURNED = "piles-turned"  # the piles were turned over, so another round of passes ends the game
-# Keys of marks of the table that announce the end.
+# Keys of facts that mark the table to announce the end of the game.
 NO_CARDS = "no-cards"  # no cards are left, so nobody can draw any more
 # HAND_USED: the game ends once one hand is used up. THEN_LAST_TURNS: last turns follow once one hand is used up.
 HAND_USED, THEN_LAST_TURNS = "hand-used", "then-last-turns"
@@ -69,7 +69,7 @@ BOTH_PASS, NOBODY_LEADS = "both-pass", "nobody-leads"
 # LAST_CARD: the last turns follow this turn. LAST_ROUND: this round is the last.
 LAST_CARD, LAST_ROUND = "last-card", "last-round"
 LAST_PLAY = "last-play"  # the last play ends the game unless it is challenged
-# Each of these marks announces one kind of standstill that ends the game after this round.
+# Each of these facts announces one kind of standstill that ends the game after this round.
 STILL_PASSES, STILL_TRADES = "still-passes", "still-trades"
 STILL_NO_LOW, STILL_EXCHANGES = "still-no-low", "still-exchanges"
 
@@ -102,7 +102,7 @@ class Number(NamedTuple):
 
 
 class Marker(NamedTuple):
-    """A public mark on the table, a seat, a word or a card, such as the mark of the seat that holds the timer."""
+    """A public fact that only marks the table, a seat, a word or a card, such as the seat that holds the timer."""
 
     key: str
     about: About
@@ -152,7 +152,7 @@ class PublicFacts:
         return tuple([fact.number for fact in self.facts if isinstance(fact, Number) and fact.key == key])
 
     def marked(self, key: str) -> tuple[int, ...]:
-        """The seats, words or cards that have the mark with this key."""
+        """The seats, words or cards that a public fact with this key marks."""
         return tuple([fact.about.number for fact in self.facts if isinstance(fact, Marker) and fact.key == key])
 
 
@@ -170,12 +170,12 @@ def on_seat(seat: int) -> About:
 
 
 def marks(key: str, seats: Iterable[int]) -> tuple[Marker, ...]:
-    """A mark with this key for each of these seats."""
+    """For each of these seats, a public fact with this key that marks the seat."""
     return tuple([Marker(key, on_seat(seat)) for seat in seats])
 
 
 def table_marks(*keys: str) -> tuple[Marker, ...]:
-    """A mark on the whole table for each of these keys."""
+    """For each of these keys, a public fact that marks the whole table."""
     return tuple([Marker(key, About()) for key in keys])
 
 
@@ -195,7 +195,7 @@ def must_use(*faces: str) -> FaceSet:
 
 
 def hidden_words(seats: tuple[int, ...]) -> tuple[Marker, ...]:
-    """Marks for the seats whose laid word is still hidden."""
+    """For each seat whose laid word is still hidden, a public fact that marks the seat."""
     return marks(HIDDEN_WORD, seats)
 
 

@@ -1,5 +1,5 @@
-"""Applies events to states. Only this module makes one State from another. It never loses a card and never invents
-one."""
+"""Applies events to states. Only this module makes a new State from an earlier one. It never loses a card and never
+invents a card."""
 
 from collections.abc import Iterable
 from typing import Any

@@ -142,7 +142,7 @@ class House:
     seats: tuple[SeatRules, ...] = ()
 
     def at(self, seat: int) -> "House":
-        """The same game, with the word list of this seat as its dictionary."""
+        """A copy of this game whose dictionary is the word list of this seat."""
         words = self.seats[seat].words if self.seats else self.words
         return self if words is self.words else replace(self, words=words)
 
@@ -181,8 +181,8 @@ class House:
         return tuple([fact for seat, rules in enumerate(self.seats) for fact in rules.facts(seat)])
 
     def with_words(self, change: Callable[[Words], Words]) -> "House":
-        """The same game with changed dictionaries. `change` is called for the dictionary of the table and for that of
-        each seat, and returns the new dictionary."""
+        """A copy of this game with changed dictionaries. `change` is called with the dictionary of the table and with
+        the dictionary of each seat, and returns the new dictionary."""
         seats = tuple([replace(rules, words=change(rules.words)) for rules in self.seats])
         return replace(self, words=change(self.words), seats=seats)
 

@@ -67,7 +67,7 @@ def seen_steps(found: State, events: Iterable[Event], seat: int | None) -> tuple
 
 
 def _pictures(found: State, events: Iterable[Event], seat: int | None) -> list[tuple[Event, State, State]]:
-    """Each event except those of the kind Marked, with the seat's views of the table before and after the event. The
+    """Each event that is not of the kind Marked, with the seat's views of the table before and after the event. The
     second view also contains the effects of the Marked events that directly follow."""
     acts: list[tuple[Event, State]] = []
     state = found

@@ -193,9 +193,9 @@ Place = TypeVar("Place", State, Seat)
 
 
 def altered(thing: Place, **fields: Any) -> Place:
-    """The same state or seat with some fields changed. Used instead of dataclasses.replace, which is many times slower.
-    Speed matters because judging one move makes a dozen states, and hints and computer players judge thousands of
-    moves."""
+    """A copy of a state or a seat with some fields changed. Used instead of dataclasses.replace, which is many times
+    slower. Speed matters because judging one move makes a dozen states, and hints and computer players judge thousands
+    of moves."""
     new = object.__new__(type(thing))
     object.__setattr__(new, "__dict__", thing.__dict__ | fields)
     return new

@@ -63,7 +63,7 @@ def _log(log: tuple[Entry, ...], seat: int | None) -> tuple[Entry, ...]:
     stored and extended. Several threads may call this function at the same time."""
     known, seen = _seen.get(seat, ((), ()))
     if len(log) < len(known):
-        # This log is that of an earlier position, so it is the beginning of the stored one.
+        # `log` comes from an earlier position, so it is the beginning of the stored log.
         if known[: len(log)] == log:
             return seen[: len(log)]
     elif log[: len(known)] == known:

@@ -1,7 +1,7 @@
 """Plain words and answers for finds, the daily puzzles in which one play is clearly the best. That play may make only
 plain words, and its longest word must be an answer.
 
-Everybody knows a plain word, so that a player misses a find only by not seeing the word, never by not knowing it. The
+Everybody knows a plain word, so a player can miss a find only by overlooking a word, never by not knowing it. The
 rarity given by the dictionary does not show which words everybody knows. All forms of a word have the same rarity:
 WINED has the rarity of WINE, and OVERATE that of OVEREAT. And some short words that few people know, such as COX, count
 as common. So an inflected form or a short word is plain only if it is among the commonest words. A word without other
@@ -63,7 +63,7 @@ class PlainWords:
     """The plain words: those that the best play of a find may make, because everybody knows them.
 
     words: the dictionary.
-    two_spellings: words that are not plain because they can be spelled in two ways; None means those in
+    two_spellings: words that are not plain because they can be spelled in two ways; None means the list in
     assets/days.json.
     """
 
@@ -101,7 +101,7 @@ class PlainWords:
 
 
 def answers_of(number: int, words: Lexicon) -> tuple[str, ...]:
-    """The answers of the day with this number."""
+    """The words that can be answers of the daily puzzles on the day with this number."""
     return _dealt(words)[number % DAYS_DEALT :: DAYS_DEALT]
 
 

@@ -26,7 +26,7 @@ def number_of(date: str) -> int:
 
 
 def dice_of(date: str, purpose: int) -> int:
-    """The state of the random generator (the dice) for one purpose on this date, such as making the finds.
+    """The state of the random generator (the dice) for one purpose on this date, such as making the daily puzzles.
 
     purpose: the number of the purpose, below 1000.
     """

@@ -31,7 +31,8 @@ class DealForm(Form):
 
 
 class FindForm(Form):
-    """One find, in the form of a lesson with one step. The goal of the step is the points of the best play."""
+    """One find (a daily puzzle), in the form of a lesson with one step. Its goal is to score as much as the best
+    play."""
 
     position: LessonForm
     points: Points = Field(description="what the best play scores")
@@ -48,7 +49,8 @@ class DuelForm(Form):
 
 
 class DayForm(Form):
-    """A finished day: its deal, its finds and its duel. A stored day is never made again."""
+    """A finished day: its deal for one player, its puzzles (called finds) and its duel. A stored day is never made
+    again."""
 
     day: Literal[1]
     edition: Annotated[int, Field(ge=1, le=1000)] = Field(description="the day edition that made it")

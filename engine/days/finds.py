@@ -1,4 +1,5 @@
-"""The five finds of each day: positions from five games in which one play scores clearly more than any other.
+"""The five puzzles of each day, called finds: positions from five games in which one play scores clearly more than any
+other.
 
 A position comes from a game that two casual computer players play with a small deck, so that their hands become small.
 Only a few positions would by chance have an answer of the day (see answers.py) as their best play, so some hand cards
@@ -41,22 +42,23 @@ from engine.players.levels import LEVELS
 from engine.players.thinking import Stop, never
 from engine.players.whole_games import Sitter, next_act
 
-# FINDS: the number of finds of a day. LEAST_CHANGING: the minimum number of finds whose best play changes a table word.
+# FINDS: the number of daily puzzles, called finds, for each day. LEAST_CHANGING: the minimum number of these puzzles
+# whose best play changes a table word.
 FINDS, LEAST_CHANGING = 5, 3
 
 CASUAL_PLAYER = Sitter(LEVELS[1])
 FIRST_ACT, LAST_ACT = 3, 12  # Positions are examined after at least FIRST_ACT and fewer than LAST_ACT acts.
 FEWEST_CARDS, MOST_CARDS = 4, 9  # the minimum and maximum number of cards in the hand
 FIRST_PLAYS = 2  # the number of plays to list first; if the best of these makes no answer, the others are not listed
-MOST_PLAYS = 400  # a position with more plays is not a find
+MOST_PLAYS = 400  # a position with more plays does not become a daily puzzle
 HANDS_TRIED = 16  # the maximum number of hands that are tried in one position
 MOST_OTHERS = 1  # the maximum number of hand cards that the answer does not need; more would allow other good plays
 LEAST_POINTS = 7  # the minimum points of the best play
-LEAST_PLAYS = 5  # the minimum number of plays with different words; with fewer, the find would be too easy
+LEAST_PLAYS = 5  # the minimum number of plays with different words; with fewer plays, the puzzle would be too easy
 # The best play must be ahead of the next best one by at least 1/QUARTER of its own points. The limit is a fraction,
 # because in a game with high scores a difference of a few points would not be clear.
 QUARTER = 4
-MOST_IN_Y = 2  # the maximum number of finds of a day whose answer ends in Y
+MOST_IN_Y = 2  # the maximum number of puzzles of a day whose answer ends in Y
 MOST_BEST = 2  # the maximum number of different sets of words that reach the best score
 # Work is counted in units instead of seconds, so that the search ends after the same attempts on every machine. ACT:
 # the units for an act of a computer player, including the search for hands before it. HAND: the units for a hand that
@@ -65,9 +67,9 @@ ACT, HAND, PLAY = 8, 2, 1
 # ATTEMPT_WORK: the units after which an attempt gives up. TURN_WORK: the units to spend on one game before the search
 # goes to the next game. DAY_WORK: the units after which the search for a day begins no more attempts.
 ATTEMPT_WORK, TURN_WORK, DAY_WORK = 1_500, 1_000, 24_000
-# The search tries the games of the day in turn, round after round. SPARE_ROUND: the number of rounds without the games
-# that the day left out. Each later round has one more of these games. If all of them joined in the same round, the
-# easiest one would usually give the missing find.
+# The search tries the games of the day in turn, round after round. SPARE_ROUND: the number of rounds before the search
+# adds games that the day left out. Each later round adds one more of these games. If all of them were added in the same
+# round, the game with the easiest puzzles would usually give the missing puzzle.
 SPARE_ROUND = 3
 
 
@@ -76,7 +78,7 @@ Hand = tuple[Card, ...]
 
 @dataclass(frozen=True)
 class Find:
-    """A position in which one play is clearly the best."""
+    """A daily puzzle: a position in which one play is clearly the best."""
 
     game: str
     """The id of the game."""
@@ -113,7 +115,7 @@ class Find:
 
 
 class Attempt(NamedTuple):
-    """The result of an attempt, which is a search for a find in one played game.
+    """The result of an attempt: the search for a daily puzzle (a find) in one played game.
 
     find: the first find in the game; None if there is none.
     work: the units of work that the attempt took.
@@ -139,7 +141,7 @@ class _Work:
 
 
 class DayAnswers:
-    """The words that the finds of one day may ask for.
+    """The words that the daily puzzles of one day may ask for.
 
     words: the dictionary.
     number: the number of the day.
@@ -158,7 +160,8 @@ class DayAnswers:
 def finds_of(
     asked: DayAnswers, dice: int, stop: Stop = never, kept: dict[tuple[str, int], Attempt] | None = None
 ) -> Iterator[Find | None]:
-    """Yields the finds of a day. Yields None after each attempt without a find, so that the caller can stop the search.
+    """Yields the puzzles (finds) of a day. Yields None after each attempt that finds none, so that the caller can stop
+    the search.
 
     kept: the attempts of an earlier, stopped search, by game and dice (the state of the random generator). This search
     adds its attempts.
@@ -183,8 +186,8 @@ def finds_of(
 
 
 def _is_unlike(find: Find, there: list[Find]) -> bool:
-    """Whether the find differs enough from the finds in `there`: no word belongs to two best plays, no two answers end
-    in the same three letters, and at most MOST_IN_Y answers end in Y."""
+    """Whether the puzzle `find` differs enough from those in `there`: no word belongs to two best plays, no two answers
+    end in the same three letters, and at most MOST_IN_Y answers end in Y."""
     answers = [one.answer for one in there]
     in_y = sum([answer.endswith("Y") for answer in (*answers, find.answer)])
     return (
@@ -198,7 +201,7 @@ def _turns(number: int, dice: int) -> Iterator[tuple[SmallDeck, int]]:
     """Yields the games of a day round by round, endlessly, each with the dice (the state of the random generator) for
     its first attempt.
 
-    After SPARE_ROUND rounds, each round has one more of the games that the day left out.
+    After SPARE_ROUND rounds, each round adds one more of the games that the day left out.
     """
     wanted, spare = games_of(number)
     dice, wanted = shuffled(wanted, dice)
@@ -209,8 +212,8 @@ def _turns(number: int, dice: int) -> Iterator[tuple[SmallDeck, int]]:
 
 
 def games_of(number: int) -> tuple[tuple[SmallDeck, ...], tuple[SmallDeck, ...]]:
-    """The games in which to search for the finds of the day with this number; and the spare games, which the search
-    adds one by one if the other games give too few finds."""
+    """The games in which to search for the puzzles of the day with this number; and the spare games, which the search
+    adds one by one if the other games give too few puzzles."""
     every = games_of_days().finds
     first = number * FINDS % len(every)
     in_turn = every[first:] + every[:first]
@@ -230,7 +233,7 @@ def _kept_attempt(
 
 
 def find_in(small: SmallDeck, asked: DayAnswers, dice: int, stop: Stop = never) -> Attempt:
-    """Plays a game with these dice (the state of the random generator) and looks for a find in it."""
+    """Plays a game with these dice (the state of the random generator) and looks for a daily puzzle in it."""
     game, work = GAMES[small.game], _Work()
     dice, pack = shuffled(game.deck.pack(), dice)
     match = _begun(small, tuple([card.face for card in pack[: small.cards]]), asked.words)
@@ -308,7 +311,8 @@ def _lying(match: Match, small: SmallDeck) -> _Lying:
 
 
 def _look_at(match: Match, small: SmallDeck, hand: Hand, asked: DayAnswers, work: _Work) -> Find | None:
-    """The find at this position if the seat to move has this hand; None if the position is not a find."""
+    """The daily puzzle at this position if the seat to move has this hand; None if the position does not make a good
+    puzzle."""
     house, seat = match.house, expects(match.house, match.state)[0][0]
     seats = list(match.state.seats)
     seats[seat] = replace(seats[seat], hand=hand)
@@ -348,7 +352,7 @@ def _plays(house: House, state: State, seat: int, work: _Work) -> Iterator[tuple
 
 
 def _deck_with(match: Match, hand: Hand) -> tuple[str, ...]:
-    """The faces of the small deck, changed so that the seat to move gets this hand."""
+    """The faces of the small deck, changed so that the seat to move is dealt this hand."""
     first, changed = match.states[0], {card.id: card for card in hand}
     turned = [] if first.turned is None else [first.turned]
     dealt = [card for seat in first.seats for card in seat.hand] + turned + list(first.deck)
@@ -367,5 +371,5 @@ def _can_begin(match: Match, small: SmallDeck, deck: tuple[str, ...]) -> bool:
 
 
 def _most_second(points: int) -> int:
-    """The highest points that the next best play of a find may score if the best play scores `points`."""
+    """In a daily puzzle, the maximum points of the second-best play if the best play scores `points`."""
     return points * (QUARTER - 1) // QUARTER

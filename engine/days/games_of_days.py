@@ -1,5 +1,5 @@
-"""Reads assets/days.json: the games that days use, and the words with two spellings, which finds never use. A change to
-these lists changes days, so raise EDITION at the same time."""
+"""Reads assets/days.json: the games that days use, and the words with two spellings, which daily puzzles never use. A
+change to these lists changes days, so raise EDITION at the same time."""
 
 import json
 from functools import lru_cache
@@ -16,7 +16,7 @@ class SmallDeck(NamedTuple):
 
     game: the id of the game.
     cards: the number of cards in the small deck.
-    changes: whether the best play of a find in this game changes a table word.
+    changes: whether the best play of a daily puzzle in this game changes a table word.
     """
 
     game: str
@@ -27,10 +27,10 @@ class SmallDeck(NamedTuple):
 class GamesOfDays(NamedTuple):
     """The games of all days.
 
-    finds: the games from which finds come.
+    finds: the games from which the daily puzzles (the finds) come.
     for_one: the games of the deals for one player; the days use them in this order.
     duel: the game of the duel.
-    two_spellings: the words that no find asks for, because they can be spelled in two ways.
+    two_spellings: the words that no daily puzzle asks for, because they can be spelled in two ways.
     """
 
     finds: tuple[SmallDeck, ...]

@@ -19,8 +19,8 @@ from engine.players.thinking import Stop, never
 if TYPE_CHECKING:
     from engine.days.day_form import DayForm
 
-# The purposes for which each date has its own dice (the state of the random generator). FOR_FINDS: making the finds.
-# FOR_DUEL: shuffling the deck of the duel.
+# The purposes for which each date has its own dice (the state of the random generator). FOR_FINDS: making the daily
+# puzzles, called finds. FOR_DUEL: shuffling the deck of the duel.
 FOR_FINDS, FOR_DUEL = 1, 2
 
 
@@ -31,10 +31,10 @@ def words_of_days() -> Lexicon:
 
 @dataclass
 class DayParts:
-    """The finished parts of a day, kept when the making of the day was stopped.
+    """The finished parts of a day. They are kept if the program stops making the day.
 
-    endings: the endings found so far, as `pars_of` keeps them.
-    finds: the attempts of the search for finds so far, as `finds_of` keeps them.
+    endings: the endings found so far, in the form of the argument `kept` of `pars_of`.
+    finds: the attempts so far to find puzzles, in the form of the argument `kept` of `finds_of`.
     """
 
     endings: dict[str, Possible] = field(default_factory=dict)
@@ -88,8 +88,8 @@ def make_day(
 
 def _for_good(stop: Stop) -> Stop:
     """A function like `stop` that always returns True after it has returned True once. The result of `stop` may change
-    back to False, for example if a player deals a game and leaves it immediately. A search that was stopped in between
-    would then seem finished, and the day would be stored with too few finds."""
+    back to False, for example if a player deals a game and leaves it immediately. Without this function, a search that
+    was stopped in between would seem finished, and the day would be stored with too few puzzles."""
     stopped: list[bool] = []
 
     def has_stopped() -> bool:
@@ -105,7 +105,7 @@ def _par_data(par: Par) -> dict[str, Any]:
 
 
 def _find_data(find: Find) -> dict[str, Any]:
-    """The find as data for the day's file, in the form of a lesson with one step."""
+    """The find (a daily puzzle) as data for the day's file, in the form of a lesson with one step."""
     setup: dict[str, Any] = {"first": 1, "deck": write_faces(find.deck, GAMES[find.game].deck)}
     step = {
         "key": "find",

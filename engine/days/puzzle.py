@@ -1,5 +1,5 @@
 """A find (a position in which one play is clearly the best) as a puzzle at the table. Only the player's first play
-counts, and it earns stars."""
+counts; it can earn up to three stars."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
@@ -17,7 +17,7 @@ TWO, ONE = (2, 3), (1, 3)  # the fractions of the best play's points that earn t
 class Puzzle(OneTurn):
     """A find as a puzzle.
 
-    find: the find, with its position and its best play.
+    find: the find (a daily puzzle), with its position and its best play.
     """
 
     one_play = True

@@ -84,7 +84,7 @@ def rules(options: Options, players: int) -> Rulebook:
 
 
 def fresh_is_due(state: State) -> bool:
-    """Returns whether the next word must be fresh. It must on an empty table and after a long word was removed, even if
+    """Returns whether the next word must be fresh. True on an empty table and after a long word was removed, even if
     splits have left other words on the table."""
     return not state.table or state.phase == AFTER_LONG
 

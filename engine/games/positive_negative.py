@@ -93,7 +93,7 @@ def lay_aside(turn: Turn) -> None:
 
 def seats_to_come(state: State) -> list[int]:
     """The seats of the remaining turns in order, beginning with the current turn. Leaves out a turn that a seat must
-    miss, because the seat takes no pile in it."""
+    miss, because the seat does not take a pile in that turn."""
     turns = sum(map(bool, state.piles)) + (state.phase == SPELL)
     skips, seat = [place.skips for place in state.seats], state.actor
     seats: list[int] = []

@@ -94,8 +94,8 @@ def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
 
 
 def near_empty_deck(state: State) -> tuple[Fact, ...]:
-    """The public mark that the player to act has the last turn: drawing cards at its end will use up the deck. Empty as
-    long as the deck has more cards."""
+    """The public fact that the player to act has the last turn, because drawing cards at its end will use up the deck.
+    Empty as long as the deck has more cards."""
     cards = len(state.seats[state.actor].hand) + (state.turned is not None)
     return marks(HAS_LAST_TURN, [state.actor]) if len(state.deck) <= max(10 - cards, 0) else ()
 

@@ -72,8 +72,8 @@ def rules(options: Options, players: int) -> Rulebook:
 def with_the_row(score: Scoring, deal: Callable[[House], State], lacks: Lacks, **parts: Any) -> Rulebook:
     """Returns the rulebook of the game or of one of its variations.
 
-    score: scores a word.
-    lacks: returns the cards of the row that must still be used.
+    score: the function that scores a word.
+    lacks: the function that returns the cards of the row that must still be used.
     parts: other parts of the rulebook, for this variation only.
     """
 

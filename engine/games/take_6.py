@@ -78,8 +78,8 @@ def own_or_open(word: Word, seat: int) -> bool:
 
 
 def open_words(state: State) -> tuple[Fact, ...]:
-    """The public marks of the words that other players may continue. A word of a player who has resigned belongs to
-    nobody."""
+    """For each word that players other than its owner may continue, a public fact that marks the word. A word of a
+    player who has resigned belongs to nobody."""
     return tuple([Marker(OPEN, About("word", place)) for place, word in enumerate(state.table) if word.open])
 
 

@@ -49,8 +49,8 @@ class Course:
     """A person's progress through a lesson.
 
     number: the index of the current step.
-    misses: the number of acts that missed the goal of this step.
-    met: whether the learner has reached the goal.
+    misses: the number of acts that missed the goal of the current step.
+    met: whether the learner has reached the goal of the current step.
     alone: whether the course consists of the current step only.
     learner: the seat of the person who learns.
     """
@@ -102,8 +102,8 @@ class Course:
 
     def lets(self, act: Act, seat: int) -> bool:
         """Compares an act with the goal and returns whether the table should carry out the act: True if the act meets
-        the goal. Also True for an illegal act before the goal is met, because the table then refuses the act and shows
-        why."""
+        the goal. Before the goal is met, the result is also True for an illegal act, because the table then refuses the
+        act and shows why."""
         verdict = ruled(self.match.house, self.match.state, Move(act, seat))
         if self.met or not isinstance(verdict, Legal):
             return not self.met

@@ -32,7 +32,7 @@ class OneTurn(Course):
 
     @property
     def wants_light(self) -> bool:
-        """Always False. The app highlights no cards before the learner asks for help, because help costs stars."""
+        """Always False. The app does not highlight cards before the learner asks for help, because help costs stars."""
         return False
 
     @property
@@ -42,7 +42,7 @@ class OneTurn(Course):
 
     def lets(self, act: Act, seat: int) -> bool:
         """Whether the table should carry out the act: True for a play, and for a pass that ends a turn after a play.
-        Also True for an illegal act, because the table then refuses the act and shows why."""
+        The result is also True for an illegal act, because the table then refuses the act and shows why."""
         state = self.match.state
         verdict = ruled(self.match.house, state, Move(act, seat))
         if self.met or not isinstance(verdict, Legal):

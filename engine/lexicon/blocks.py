@@ -28,9 +28,9 @@ LONGEST_WORD = 60  # the maximum length of a word; a house list may contain word
 LEVELS = (10, 20, 35, 40, 50, 55, 60, 70, 80)
 UNKNOWN = len(LEVELS) - 1  # the index in LEVELS of words without a level, which count as the rarest
 
-# The numbers of the last sets of a block (see LengthBlock), counted from the first of these sets. BEYOND: the first of
-# several sets, one with the rarer words for each level of rarity except the last. Each other number is that of the set
-# of words with this mark in the word file.
+# The numbers of the sets for marks, which are the last sets of a block (see LengthBlock). They are counted from the
+# first set for a mark. BEYOND: the first of eight sets, one for each level of rarity except the last, with all rarer
+# words. Each other number belongs to the set of words that have the mark of this name in the word file.
 BEYOND, PLURAL, NAMELIKE, OFFENSIVE, AMERICAN, BRITISH = 0, 8, 9, 10, 13, 16
 NOT_FOR_CHILDREN, MARKS = 19, 20
 

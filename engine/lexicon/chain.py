@@ -48,7 +48,7 @@ class ChainCell:
         self.sign = ALPHABET[letter]
 
     def stay(self) -> "ChainCell":
-        """The same cell, but with a card that must stay, so that every word needs it."""
+        """A copy of this cell whose card must stay, so that every word needs the cell."""
         return ChainCell(self.letter, self.before, self.leaves, True, self.pinned)
 
     def places(self, block: LengthBlock, extra: int) -> list[int]:
@@ -257,7 +257,7 @@ def _carried(row: list[int], places: list[int], others: int, leaves: bool) -> li
     met = passing = 0
     before = -1
     for shift, reached in enumerate(row):
-        if reached is not before:  # the sets for several shifts are often the same object
+        if reached is not before:  # computes this only once if several shifts share one set
             before, passing = reached, reached & others
         if leaves:  # using a card that may leave increases the shift by one
             carried.append(met | passing)

@@ -88,7 +88,8 @@ class Definitions:
         return [], ""
 
     def _bases(self, word: str) -> list[_Base]:
-        """The word itself, its irregular base forms, and its regular base forms if a rule finds them reliably."""
+        """The word itself, its irregular base forms and, if a spelling rule finds them reliably, its regular base
+        forms."""
         items = self._entry(word)
         bases = [(word, "nvarpi")] if any(item[0] in _PARTS_OF_SPEECH and item[1] != ">" for item in items) else []
         irregular = [(item[2:], item[0]) for item in items if item[1:2] == ">"]
@@ -113,7 +114,7 @@ class Definitions:
 
     def _gloss(self, item: str) -> str:
         """The definition for an item of an entry. If several words have the same meaning, only one of them has the text
-        of the definition, and the items of the others refer to that word."""
+        of the definition, and the items of the other words refer to that word."""
         if item[1] != "=":
             return item[1:]
         home, number = item[2:].split()

@@ -57,8 +57,8 @@ def code_of(word: str) -> int | None:
 class Vocabulary:
     """The words a player knows: up to a level of rarity, with or without namelike and offensive words.
 
-    If the dictionary leaves out words that are not for children, a player who knows no offensive words does not know
-    those words, either.
+    If the program avoids naming words that are not for children, a player who does not know offensive words does not
+    know those words, either.
 
     family: whether the player knows only words of the list Family, in every dictionary.
     only: a list of the words that the player knows, instead of those up to the level. In this case, the level only
@@ -88,7 +88,7 @@ class Vocabulary:
     def unknown(self, block: LengthBlock, *, children: bool, house: int = 0) -> int:
         """The set of the words in a block that the player does not know. Words without a level count as the rarest.
 
-        children: whether the dictionary leaves out words that are not for children.
+        children: whether the program avoids naming words that are not for children.
         house: the set of words that the house list has added, which every player at the table knows.
         """
         if self.only is not None:
@@ -121,8 +121,8 @@ class WordChoice:
         self._allow, self._ban = allow - ban, ban
 
     def renamed(self, name: str) -> "WordChoice":
-        """The same choice with another list of the word file (such as Family or Large), but the same offensive words
-        and house list."""
+        """A copy of this choice with another list of the word file (such as Family or Large); the offensive words and
+        the house list stay the same."""
         return WordChoice(name, *self._chosen)
 
     def out(self, block: LengthBlock) -> int:

@@ -1,5 +1,5 @@
-"""Reads the index file, which has the blocks of the word file in a form that needs no preparation. Each section of the
-file is read when it is needed.
+"""Reads the index file, which has the blocks of the word file in a form that can be used without preparation. Each
+section of the file is read when it is needed.
 
 In an installed Wordfelt the index file is beside the word file. Otherwise the first start writes it to the user's
 cache, under a name with the hash of the word file. If the index file is missing or damaged, the blocks are made from

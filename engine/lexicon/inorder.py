@@ -170,7 +170,7 @@ class InOrder:
             return False
         if not all(_is_letter(face) for face in self._must):
             return False
-        # The letters of the table cards. Every word other than this one uses at least one hand card.
+        # The letters of the table cards. A word with other letters uses at least one hand card.
         here = "".join([face for _, face in self._cells])
         return (
             self._keep <= 1
@@ -275,7 +275,7 @@ class InOrder:
             return None
         candidates = _Candidates(these, short, reading.beyond, 0 if reading.exact else block.full)
         if self._plain:
-            if reading.pairs:  # other readings of the hand find the words without any of these pairs
+            if reading.pairs:  # words without any of these pairs of letters are found with another reading of the hand
                 candidates.words &= at_least(1, [block.side_by_side(pair) for pair in reading.pairs])
             self._narrow(block, candidates, reading.counts, extra)
         return candidates if candidates.words else None
@@ -285,9 +285,9 @@ class InOrder:
         for spot in self._spots:
             if spot.bound and candidates.words:
                 candidates.words &= spot.window(block, extra)
-        if self._keep and not self._stays_anyway and not self._pair:  # this is not needed if a pair of cards must stay
+        if self._keep and not self._stays_anyway and not self._pair:
             # A word that needs a letter of a free cell keeps that card. Any other word is possible only if the card of
-            # some slot can stay.
+            # some slot can stay. If two neighbouring slots must stay, `_parts` checks them instead.
             candidates.idle = self._idle(block, candidates.words, counts)
             if candidates.idle:
                 cells = zip(self._spots, self._roles, strict=True)

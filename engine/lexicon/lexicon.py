@@ -28,7 +28,7 @@ def open_lexicon(
     banned.
     only: a list of words that replaces the dictionary.
     children: "yes" if the program must not name words that are not for children, although they are legal; or "no". None
-    means "yes" for Family and "no" for the others.
+    means "yes" for Family and "no" for the other lists.
     """
     allowed, banned = set(allow), set(ban)
     minds = (children or ("yes" if name == "family" and only is None else "no")) == "yes"
@@ -48,7 +48,7 @@ class Lexicon(Questions):
     half_laid: "tuple[Lexicon, ...]" = ()
 
     def within(self, vocabulary: Vocabulary) -> "Lexicon":
-        """The same dictionary with only the words that a player with this vocabulary knows."""
+        """A copy of this dictionary that has only the words that a player with this vocabulary knows."""
         return Lexicon(self.dictionary, vocabulary)
 
     @property

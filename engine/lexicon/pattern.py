@@ -35,7 +35,7 @@ def _fitting(runs: list[str], block: LengthBlock) -> int:
         return found
     behind = [0] * len(runs[0]) + [found] * (
         block.size - len(runs[0]) + 1
-    )  # behind[e] is the set of the words in which the groups so far end at place e or before
+    )  # behind[e]: the set of the words in which the groups of letters found so far end at place e or before
     for run in runs[1:-1]:
         ends = [0] * (block.size + 1)
         for end in range(len(run), block.size + 1):

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 
 class Questions:
-    """The queries about the words of a dictionary, or about those of its words that a player knows. `engine.lexicon`
-    explains the notation of cards.
+    """The queries about the words of a dictionary, or only about those that a player knows. `engine.lexicon` explains
+    the notation of cards.
 
     known: the words that the player knows; None means all words.
     """

@@ -2,7 +2,7 @@
 
 For each part, `engine.lexicon.pieces` finds the words that the part can become with the whole hand. Then these words
 are combined: once words are chosen for the other parts, a few set unions give the words of the last part for which
-enough cards are left. This step assumes that a part keeps every one of its letters that its new word also has. Just
+enough cards are left. This step assumes that a part keeps each of its letters that also occurs in its new word. Just
 before a split is yielded, a check makes sure that the parts can really be laid together.
 
 The best splits come first. A heap contains unfinished choices of words for the parts, sorted by their upper bounds: the
@@ -170,7 +170,8 @@ class _SplitSearch:
         card; otherwise an empty tuple."""
         cut, last = place.cut, place.cut.pieces[-1]
         taken, rest = place.taken, place.fitting
-        if not taken:  # so far, the search only assumed that the hand can lay the chosen words together
+        # Checked now, because so far the search has only assumed that the hand can lay the chosen words together.
+        if not taken:
             ways = [piece.usages(word) for piece, word in zip(cut.pieces, place.words, strict=False)]
             taken = tuple([cards for cards in map(sum, product(*ways)) if self._hand.holds(cards)])
             rest &= last.left_by(taken)

@@ -181,7 +181,7 @@ def piles_of(house: House, box: Dealing, count: int, size: int) -> tuple[tuple[C
 
 def table_words(house: House, box: Dealing, words: tuple[SetupWord, ...], *, makers: bool) -> tuple[Word, ...]:
     """The words of a set-up. A word belongs to the seat that the set-up names for it. If the set-up names no seats, the
-    players are assumed to have laid the words in turn, the last word by the seat before the one that begins.
+    players are assumed to have laid the words in turn, the last word by the seat before the seat that begins.
 
     makers: whether words have owners in this game; otherwise all words belong to nobody.
     """

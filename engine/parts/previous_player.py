@@ -96,7 +96,7 @@ def last_word_to_its_maker(turn: Turn) -> None:
 
 def maker_then_on(state: State) -> int:
     """The seat that has the next turn: first the previous player, who may start with a fresh word, then the seat after
-    the one that could not continue."""
+    the seat that could not continue."""
     notes = state.notes
     if notes.maker is not None:
         return int(notes.maker)

@@ -24,8 +24,8 @@ TRIED = 12  # the maximum number of legal plays with misspelt words to compare
 
 
 def false_word_plan(mind: Mind, found: Sequence[Weighed]) -> Plan | None:
-    """The plan to lay a false word; None if the player lays no false word now. The plan for a bluff has a reason; the
-    plan for a misspelling has no reason, because the player believes the word to be right."""
+    """The plan to lay a false word; None if the player does not lay a false word now. The plan for a bluff has a
+    reason; the plan for a misspelling has no reason, because the player believes the word to be right."""
     if not mind.house.words_are_challenged:
         return None
     bluffs, errs = mind.chance(mind.temperament.bluffs), mind.chance(mind.level.errs)

@@ -24,7 +24,7 @@ OPENINGS, SECONDS = 30, 4
 # For Run the Table, where the player changes one word again and again in one turn. SHORT: the lengths of the words to
 # try first, in this order. SHORT_ONES: the number of words to try of each length.
 SHORT, SHORT_ONES = (4, 5, 3, 6), 16
-ALIKE = 6  # the maximum number of ways to lay the same words
+ALIKE = 6  # the maximum number of acts to yield that lay the same words in different ways
 LAYING = ("play", "place", "shout")
 RESCUES = ("salvage", "restart")  # acts that lay words, but only when no usual play is possible
 

@@ -18,7 +18,7 @@ class FewWays(Lexicon):
         self._most = most
 
     def in_every_way(self) -> Lexicon:
-        """A dictionary with the same words that yields all ways to lay them."""
+        """A dictionary with the words of this one that yields all ways to lay them."""
         return Lexicon(self.dictionary, self.known)
 
     def spellings(

@@ -16,7 +16,7 @@ LOOKS = 24
 
 def choose(view: State, house: House, seat: int, dice: int) -> Act | None:
     """The act of this seat now; None if the seat must wait for other players. The same view and dice (the state of the
-    random generator) give the same act."""
+    random generator) always give the same act."""
     words: list[Act] = []
     others: dict[str, list[Act]] = {}
     for act, legal in islice(legal_moves(house, view, seat), LOOKS):

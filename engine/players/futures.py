@@ -34,7 +34,9 @@ FIRST_ESTIMATE = 8  # the first estimate of a play's value counts as much as the
 # A play is dropped if it is further behind the best play than chance alone explains: by more than the square root of
 # SURE times the standard deviation.
 SURE = 3
-SLIGHT = 3  # in tenths of a point, for each guess: a lead smaller than this is not worth more guesses
+# In tenths of a point, for each guess: added to the amount by which a play is behind the best play, because a play that
+# could at most get a smaller lead is not worth more guesses.
+SLIGHT = 3
 TURNS = 2  # the number of turns to simulate after a play; later turns depend mostly on chance
 LONGEST = 8  # the maximum number of words to simulate in a turn that goes on
 # For each simulated turn. LOOKS: the maximum number of acts to examine. WEIGHED: the maximum number of legal acts to

@@ -62,8 +62,8 @@ def with_other_hands(view: State, seat: int, guess: Sequence[Card]) -> State:
 
 
 def with_all_cards(view: State, guess: Sequence[Card]) -> State:
-    """The position with guessed cards in all places where the seat sees no card: hands, words laid in secret, the
-    turned card, piles and the deck."""
+    """The position with guessed cards in all places where the seat cannot see the cards: hands, words laid in secret,
+    the turned card, piles and the deck."""
     cards = iter(guess)
 
     def seen(there: Sequence[Card]) -> tuple[Card, ...]:

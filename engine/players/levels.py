@@ -96,7 +96,7 @@ LEVELS: tuple[Level, ...] = (
 )
 LADDER = (CHILD, *LEVELS)  # the index of each level is its number
 LEVEL_NAMES: Mapping[str, Level] = {level.name: level for level in LADDER}
-BY_SIGHT = 2  # a player recognises the words that a player of a level higher by this number can lay
+BY_SIGHT = 2  # a player recognises every word that a player this many levels higher can lay
 
 
 def known_by_sight(level: Level) -> Vocabulary:

@@ -1,5 +1,5 @@
-"""Decides how likely a computer player is to notice a word. All players overlook more of the long and rare words than
-of the others; weak players overlook the most."""
+"""Decides how likely a computer player is to notice a word. All players overlook a larger part of the long and rare
+words than of the other words; weak players overlook the most."""
 
 from engine.players.levels import Level
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.core.moves import Act
 
-PAUSE = 900  # in milliseconds: the time that a person takes for a move that needs no thinking
+PAUSE = 900  # in milliseconds: the time that a person takes for a move without thinking about it
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ REASONS: Mapping[str, str] = {
     "likes-hard": "I like to leave little to go on with.",
     "likes-rare": "I like rare words.",
     "bluff": "Perhaps nobody would doubt it.",
-    # reasons for laying no word
+    # reasons for not laying a word
     "trade-worst": "I saw no word worth it, so I traded my worst letters.",
     "not-worth": "No word that I saw was worth laying.",
     "stop": "I saw no place for the turned card.",

@@ -22,7 +22,7 @@ def search(house: House, state: State, seat: int) -> Iterator[Play]:
 
 
 def only_laying(house: House, *patterns: Pattern) -> House:
-    """The same game with a rule sheet that declares only these patterns of plays."""
+    """A copy of the game whose rule sheet declares only these patterns of plays."""
     plays = replace(house.book.plays, opening=patterns, later=())
     return replace(house, book=replace(house.book, plays=plays))
 

@@ -193,8 +193,8 @@ class Mind:
         """The highest value that a next play has for the seat that makes it, in tenths of a point, and whether any such
         play was found.
 
-        If a rival finds no play, returns the value of the rival's pass instead, because a pass can cost cards, for
-        example.
+        If a rival does not find a play, returns the value of the rival's pass instead, because a pass can cost cards,
+        for example.
         """
         if not _leaves_something(state):
             return 0, True
@@ -210,7 +210,7 @@ class Mind:
         return value, answered
 
     def _trades_for_nothing(self, state: State, seat: int) -> bool:
-        """Whether a player who finds no word can trade, and a trade does not cost as much as a pass."""
+        """Whether a player who does not find a word can trade, and the trade costs less than a pass."""
         as_dear_as_a_pass = self.house.options.get("stuck") == "takes"
         return not as_dear_as_a_pass and "trade" in self.house.book.verbs(self.house, state, seat)
 
@@ -230,8 +230,8 @@ def _leaves_something(state: State) -> bool:
 
 
 def knowing(house: House, level: Level) -> House:
-    """The game with only the words that this player knows. The seed and the set-up are removed, because they would
-    reveal the deal."""
+    """A copy of the game with only the words that a player of this level knows. The copy lacks the seed and the set-up,
+    because they would reveal the deal."""
 
     def few(words: Words) -> Words:
         return FewWays(words.within(level.known), WAYS) if isinstance(words, Lexicon) else words

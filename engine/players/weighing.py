@@ -42,8 +42,8 @@ class Weighed(NamedTuple):
 
 
 def rank(play: Weighed) -> tuple[int, int]:
-    """A sort key that puts the best play first. Among plays of the same value, the one that was considered first comes
-    first."""
+    """A sort key that puts the best play first. Plays of the same value are in the order in which the player considered
+    them."""
     return -play.value - play.liked, play.order
 
 

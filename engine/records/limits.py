@@ -20,7 +20,8 @@ MOST_DIGITS = 19
 
 # Control characters, line separators, and marks that change the direction of writing.
 UNPRINTABLE = r"\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069"
-_UNPRINTABLE = re.compile(f"[{UNPRINTABLE}\ud800-\udfff]")  # the same characters, and halves of surrogate pairs
+# The characters of UNPRINTABLE, and halves of surrogate pairs.
+_UNPRINTABLE = re.compile(f"[{UNPRINTABLE}\ud800-\udfff]")
 
 
 # Characters that look empty although Unicode classes them as letters or symbols: the fillers of Hangul and the empty

@@ -94,7 +94,7 @@ class Record:
     branches: tuple[Branch, ...] = ()
 
     def along(self, path: Sequence[int]) -> "Record":
-        """The same record with one of its branches as the main line.
+        """A copy of this record in which a branch has become the main line.
 
         path: the numbers that lead to the branch: (1, 2) is the second branch of the first branch.
         """

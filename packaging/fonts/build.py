@@ -40,8 +40,8 @@ TITLES = ((0x0020, 0x017F), (0x2010, 0x2026), (0x2039, 0x203A), (0x2212, 0x2212)
 # The typeface gets another name than Vollkorn, because the system may have the whole Vollkorn, too.
 TITLE_FACE = "Vollkorn Titles"
 TITLE_FEATURES = ["kern", "liga", "mark", "mkmk", "ccmp", "locl"]
-# Entries in the name table of a font. NAMED: the numbers of those that contain the font's name. POSTSCRIPT: the number
-# of the one that must not contain spaces.
+# Numbers of entries in the name table of a font. NAMED: the entries that contain the font's name. POSTSCRIPT: the entry
+# with the PostScript name, which must not contain spaces.
 NAMED, POSTSCRIPT = (1, 3, 4, 6, 16), 6
 FIGURES = "zero one two three four five six seven eight nine".split()
 

@@ -230,9 +230,9 @@ def _verbs_of(form: str, words: set[str], irregular: set[str]) -> list[str]:
 
 
 def _homes(senses: Senses) -> dict[tuple[str, str], tuple[int, str]]:
-    """For each gloss (a definition), the word under which the file contains its text, with the number of the sense
-    there: if possible a word whose most common sense it is, and of several words the alphabetically first. Other words
-    only refer to this place."""
+    """For each gloss (a definition), the number of a sense and the word under which the file stores the text of the
+    gloss; other words only refer to this place. The chosen word is the one in which the sense is the most common and,
+    among several such words, the alphabetically first."""
     homes: dict[tuple[str, str], tuple[int, str]] = {}
     for part, bases in senses.items():
         for base, glosses in bases.items():

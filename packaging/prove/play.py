@@ -51,8 +51,8 @@ TO_LEAVING = ("Tab",)
 BETWEEN_KEYS = 150  # the milliseconds between two keys
 STILL_AFTER = 1.0  # in seconds: a picture without a change for this long counts as still
 LONGEST_UNREST = 15.0  # in seconds: the longest time to wait for a still picture
-# GAP: the rows of pixels of a single colour that make a gap. GAP_FROM, GAP_TO: only the pixels between these are
-# checked in each row.
+# GAP: the number of neighbouring rows of pixels in a single colour that count as a gap. GAP_FROM, GAP_TO: only the
+# pixels between these positions are checked in each row.
 GAP, GAP_FROM, GAP_TO = 50, 80, 900
 MOST_OF_ONE_COLOUR = 0.2  # in a picture of a table, every single colour covers less than this share of the screen
 KEYS_LOST_AFTER = 6.0  # in seconds: if keys have no effect for this long, they count as lost

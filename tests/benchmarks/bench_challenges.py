@@ -3,9 +3,9 @@
 
 It plays N games in which players may challenge words, between computer players of random levels and temperaments. The
 first table shows for each level: the number of words laid and the percentage of false words among them, the number of
-challenges and the percentage of right challenges among them, and the percentage of the rival's false words that the
-level did not challenge. The second table shows the same figures for each temperament. At every level 30 to 70 per cent
-of the challenges should be right, and 2 to 8 per cent of the words of bold players should be false.
+challenges and the percentage of right challenges among them, and the percentage of the rival's false words that players
+of the level did not challenge. The second table shows the same figures for each temperament. At every level 30 to 70
+per cent of the challenges should be right, and 2 to 8 per cent of the words of bold players should be false.
 """
 
 import argparse
@@ -26,7 +26,8 @@ from engine.players.whole_games import Sitter, next_act
 
 USUAL = ("5-up", "eight-it-all", "end-to-end", "3-2-1", "seeing-red", "profit-and-loss", "split-run", "3-4-5")
 CHALLENGES = ("challenge", "doubt")
-# The levels in these games. Levels that think for a long time are left out, because they challenge as the master does.
+# The levels in these games. Levels that think for a long time are left out, because their challenges are the same as
+# those of the level master.
 QUICK = [level for level in LEVELS if not level.effort]
 RIGHT, FALSE = (30, 70), (2, 8)
 

@@ -1,9 +1,9 @@
 """Measures how long the window is busy after one act: `python tests/benchmarks/bench_changes.py [ROUNDS]`.
 
 The acts are: changing the text size, the colours or the language, opening the settings, dealing a game, and starting a
-film. The program has already built the page of the table, as it does a moment after every start. Each time is the
-processor time of the window's thread until it has nothing left to do. The limit applies to the shortest time of the
-rounds, because other programs only add to a time; the benchmark also prints the median.
+film (a replay of a game). The program has already built the page of the table, as it does a moment after every start.
+Each time is the processor time of the window's thread until it has nothing left to do. The limit applies to the
+shortest time of the rounds, because other programs only add to a time; the benchmark also prints the median.
 """
 
 import os
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from app.program.application import Application
 
 ROUNDS = 5
-LIMIT, DEAL_LIMIT = 100.0, 60.0  # the maximum milliseconds for a change of the windows, and for a deal
+LIMIT, DEAL_LIMIT = 100.0, 60.0  # the limits in milliseconds for a change of the windows, and for dealing a game
 SIZE = 1280, 800
 REST_MS = 400  # the milliseconds between two acts, in which the program handles events
 GAMES = ("split-run", "four-rows", "shout", "full-deck", "first-base", "take-6")

@@ -2,9 +2,9 @@
 [--level NAME] [--keep FILE] [GAME …]`
 
 A simulated small child knows 800 of the words that the level `child` knows, and chooses randomly among the first 60
-plays it finds. It plays every game for two players against the level, and each deal once from either seat. The table
-shows how many games the simulated child won. A long run can be interrupted and continued, because the benchmark does
-not repeat games whose results are in FILE.
+plays it finds. It plays every game for two players against the level, and plays each deal twice, once from each seat.
+The table shows how many games the simulated child won. A long run can be interrupted and continued, because the
+benchmark does not repeat games whose results are in FILE.
 """
 
 import argparse

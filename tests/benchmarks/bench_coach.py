@@ -1,12 +1,12 @@
-"""Measures whether the coach's bands, its grades of missed plays, are reliable: `python tests/benchmarks/bench_coach.py
+"""Measures whether the coach's bands, its grades for decisions, are reliable: `python tests/benchmarks/bench_coach.py
 [--guesses N] [--positions N] [--first-pass] [GAME …]`
 
 A computer player of the level casual plays every game against a player of the level skilled, and First Base alone. The
 benchmark takes six decisions, spread over each game, for which the coach prefers another act. The coach compares the
-two acts as in its longer search. Then 200 other guesses at the hidden cards give a second mean, and with it a second
-band: for each guess, the game is played on after each of the two acts. The two bands agree if they are the same, or if
-they are neighbours and the limit between them is within a standard error of the mean. Positions in which one of the
-acts decides the game are left out.
+two acts as in its longer search, which gives a mean and a band. Then 200 other guesses at the hidden cards give a
+second mean and a second band: for each guess, the game is played on after each of the two acts. The two bands agree if
+they are the same, or if they are neighbours and the limit between them is within a standard error of the mean.
+Positions in which one of the acts decides the game are left out.
 
 With `--first-pass` the benchmark measures instead how long the first quick review of a whole game takes if a person
 sits at every seat.

@@ -38,7 +38,8 @@ clock = thread_time if sys.platform == "linux" else perf_counter
 GAMES = [name for name, game in GAMES_BY_ID.items() if style_of(game.usual().plays).build in MADE_OF_CARDS]
 SEEDS, TURNS = range(3), 5
 FRAME = 16.0  # the milliseconds between two pictures of the screen
-# The maximum milliseconds until the worker has found the first words, and until it has found all words.
+# The limits in milliseconds for 99 per cent of the plays: until the worker thread has found the first words, and until
+# it has found all words.
 FIRST_P99, WHOLE_P99 = FRAME, 150.0
 
 

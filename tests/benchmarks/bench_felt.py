@@ -40,8 +40,8 @@ STEPS = 600
 PAINT_P99 = 8.0  # 99 per cent of the paintings must take fewer milliseconds than this
 STEP_P99 = 16.0
 FRAME = 16.0  # the limit in milliseconds while the last page deals words, because each frame paints the whole page
-# The seconds before the measurement at rest, in which Python collects the garbage of other benchmarks, and the seconds
-# of that measurement.
+# SETTLED_SECONDS: the wait before the measurement of the idle program, in which Python collects the garbage of other
+# benchmarks. IDLE_SECONDS: the length of that measurement.
 SETTLED_SECONDS, IDLE_SECONDS = 8.0, 4.0
 IDLE_SHARE = 0.001
 HANDS = ["EXTRAKITNE", "HATSMOONLE"]
@@ -130,7 +130,7 @@ def line(name: str, times: list[float], limit: float) -> bool:
 
 def measure_drag(size: tuple[int, int]) -> bool:
     view = at_the_table(size)
-    drag(view)  # warms up: paints and stores the picture of every card
+    drag(view)  # not measured, because it also paints and stores the picture of every card
     steps = drag(view)
     name = f"{size[0]}×{size[1]}"
     kept = [line(f"paint, {name}", view.frames, PAINT_P99), line(f"step, {name}", steps, STEP_P99)]
@@ -154,7 +154,7 @@ def counting_up(picture: Picture) -> Script:
 def measure_counting_up(size: tuple[int, int]) -> bool:
     view = at_the_table(size)
     picture = view.picture
-    for _ in range(2):  # the first time also paints and stores the picture of every card
+    for _ in range(2):  # only the second time counts, because the first also paints and stores all cards
         view.frames.clear()
         view.show_picture(picture, script=counting_up(picture))
         while view.performing:

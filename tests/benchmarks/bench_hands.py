@@ -29,8 +29,9 @@ from tests.ways.gestures import Lay, gestures_for
 
 clock = process_time if sys.platform == "linux" else perf_counter
 
-TABLES, PLAYS = 8, 3  # the numbers of tables of each game, and of plays at each table
-# The maximum milliseconds for the reaction to a typed letter (median and 99 per cent), and to a dropped card (median).
+TABLES, PLAYS = 8, 3  # the number of tables for each game, and the number of plays at each table
+# The limits in milliseconds for the reaction to a typed letter (median and 99 per cent), and to a dropped card
+# (median).
 LETTER_MEDIAN, LETTER_P99, DROP_MEDIAN = 10.0, 16.0, 8.0
 
 
@@ -75,7 +76,7 @@ def type_letter(session: TableSession, letter: str) -> None:
 
 
 def measure(game: Game) -> dict[str, list[float]]:
-    """For each kind of gesture, the times of all its gestures in milliseconds."""
+    """For each kind of gesture, the time of every such gesture in milliseconds."""
     times: dict[str, list[float]] = {"taken up": [], "dropped": [], "typed": []}
     chance = random.Random(game.id)
     for session in tables(game):

@@ -35,7 +35,7 @@ POSITIONS = 40  # the number of positions of each game
 RUNS = 3
 # The number of plays that are timed at a position, and the larger number of plays for the comparison of points.
 FIRST, MANY = 10, 300
-# The number of moves before the first measured position, and the maximum number of moves of a game.
+# BEGUN: the number of moves before the first measured position. LONGEST: the maximum number of moves of a game.
 BEGUN, LONGEST = 4, 40
 LIMIT = 50  # the limit in milliseconds for 99 per cent of the positions
 

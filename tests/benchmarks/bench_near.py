@@ -4,7 +4,7 @@ tests/benchmarks/bench_near.py [--games N] [--jobs N] [--keep FILE] [GAME …]`
 Simulated people of fixed strengths between two levels play one game after another against `near`, whose strength may go
 up or down after each game. There is one person of each strength who knows the words of that strength, and one who knows
 all words of the dictionary Family. The first 15 games of a person do not count, because `near` still adapts in them.
-The table shows the percentage of the other decided games that the person won. A run fails if one percentage is outside
+The table shows the percentage of the later decided games that the person won. A run fails if one percentage is outside
 38 to 62, or if more than 3 of 50 percentages are outside 42 to 58. A long run can be interrupted and continued, because
 the benchmark does not repeat games whose results are in FILE.
 """
@@ -29,8 +29,8 @@ GAMES = ("3-4-5", "5-up", "take-two", "real-value", "pluck-it")
 STRENGTHS = (3, 5, 7, 9, 11)  # strengths in half levels, from level 1½ to 5½
 VOCABULARIES = ("own", "family")
 SETTLING = 15  # the number of games at the beginning that do not count, because `near` still adapts in them
-NARROW, WIDE = (42, 58), (38, 62)  # two ranges for the percentage of games that a person wins
-FEW = 0.06  # the maximum fraction of simulated people whose percentage is outside the narrow range
+NARROW, WIDE = (42, 58), (38, 62)  # two permitted ranges for the percentage of games that a person wins
+FEW = 0.06  # the maximum fraction of simulated people whose percentage of won games is outside the range NARROW
 
 Task = tuple[str, int, str, int]  # game, strength, vocabulary, and the number of games
 

@@ -23,7 +23,7 @@ sys.path.insert(0, str(ROOT))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 MOMENTS = 4
-LIMIT = 50.0  # the maximum milliseconds between two checks whether to stop
+LIMIT = 50.0  # the limit in milliseconds for the time between two checks whether to stop the import
 SIZE = 20_000_000
 
 

@@ -37,7 +37,7 @@ Lain = dict[frozenset[str], tuple[float, float]]
 
 @dataclass
 class Count:
-    """The number of plays of one game, the number of them after which an unchanged word moved, and other figures."""
+    """For one game, the number of plays, the number of plays after which an unchanged word moved, and other figures."""
 
     plays: int = 0
     moved: int = 0
@@ -46,7 +46,9 @@ class Count:
     words: int = 0
     widths: list[float] = field(default_factory=list)  # the width of the narrowest card in each picture with words
     resized: int = 0  # the number of plays after which the size of cards has changed
-    remembered: int = 0  # the number of pictures whose cards would have another size without the earlier pictures
+    # The number of pictures whose cards keep the size of an earlier picture but would be drawn in another size without
+    # it.
+    remembered: int = 0
 
 
 def played(game_id: str, seed: int) -> Match:

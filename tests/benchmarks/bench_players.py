@@ -32,8 +32,8 @@ clock = process_time if sys.platform == "linux" else perf_counter
 MOST_PLAYERS = 4
 NAMES = ("Ann", "Ben", "Cyd", "Dan")
 DECISION_P99, GAME_MEDIAN = 150.0, 1000.0
-# The limit of a decision, in milliseconds, for levels that think for a long time. Whole games of these levels have no
-# limit.
+# The limit of a decision, in milliseconds, for levels that think for a long time. There is no limit for whole games of
+# these levels.
 THINKS_ON = 3000.0
 LOOP = 100_000
 

@@ -87,7 +87,7 @@ def opened(qt, program) -> Opened:
         found.pause = max(found.pause, now - before)
         if painted and not found.picture:
             found.picture, found.work = painted[-1], now - begun
-        sleep(0.0005)  # waits half a millisecond, because an event loop without work waits, too
+        sleep(0.0005)  # half a millisecond of waiting, as in an event loop that has no work
         before = thread_time()
     found.whole = perf_counter() - start
     page.left.emit()

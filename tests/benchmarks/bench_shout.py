@@ -5,7 +5,7 @@ Three players of one level play the given number of rounds, with the given numbe
 table shows for each level: the number of words shouted in a round; the percentage of won cards that players won while
 cards were still being dealt; the seconds from the deal of a word's last card to the shout, within which a tenth, a
 quarter, half, three quarters and nine tenths of the words were shouted; and the time of a decision. Each level should
-win a larger part of its cards during the deal than the level below.
+win a larger part of its cards during the deal than the level below it.
 """
 
 import argparse

@@ -28,10 +28,10 @@ FIRST_CHANGE = 1.3  # the maximum time until the first change of the screen, as 
 BARE_START = 1.5  # the maximum time until the last change of the screen, as a multiple of the bare view's time
 KPAT_START = 0.8
 STILL_SECONDS = 0.25  # a picture that has not changed for this long is complete
-LONGEST_START = 3.0  # the maximum seconds for which a start is watched
+LONGEST_START = 3.0  # in seconds: the screen is watched for at most this time after a start
 BARE_MEMORY = 2.1
 FIRST_DEAL_SECONDS, DEALT_SECONDS = 0.15, 0.3
-# The games in which the benchmark drops cards. They differ greatly from each other.
+# The games in which the benchmark drops cards. They were chosen because their tables differ greatly.
 DROPPED = ("split-run", "double-cross", "full-deck", "four-rows", "eight-it-all")
 VERDICT_P99 = 1.0  # 99 per cent of the verdicts must take fewer milliseconds than this
 SETTLED_SECONDS = 8.0  # the seconds without work within which a program frees the dictionary
@@ -196,8 +196,9 @@ def kpat() -> str | None:
 
 
 def starts(times: dict[str, list[tuple[float, float]]]) -> list[bool]:
-    """Prints the median start and the fastest start of each program. Returns, for each limit, whether it is kept. The
-    limits apply to the median of the ratios of neighbouring starts, because a shared machine changes its speed."""
+    """Prints the median start and the fastest start of each program. Returns a list that shows for each limit whether
+    it is kept. The limits apply to the median of the ratios of neighbouring starts, because a shared machine changes
+    its speed."""
     firsts, wholes = ({name: [both[at] for both in found] for name, found in times.items()} for at in (0, 1))
     for kind, found in (("first change", firsts), ("whole picture", wholes)):
         for name, seconds in found.items():
@@ -227,7 +228,8 @@ def from_outside() -> list[bool]:
         try:
             times: dict[str, list[tuple[float, float]]] = {name: [] for name in commands}
             for command in commands.values():
-                pictures(command, screen, home)  # the first start only warms up
+                # Not measured, because the first start also fills the caches of the system.
+                pictures(command, screen, home)
             for _ in range(ROUNDS):
                 for name, command in commands.items():
                     times[name].append(pictures(command, screen, home))
@@ -374,15 +376,16 @@ def at_rest(program) -> bool:
     from tests.shots.windows import mid_play
 
     shares, frames = [], []
-    # Waits for the table of the day, which an idle program makes within some seconds.
+    # An idle program makes the table of the day within some seconds. Waits for that, because this work would be
+    # measured, too.
     while program.days.day(program.today().isoformat()) is None:
         wait(1.0)
     for place in ("gallery", "split-run"):
         if place != "gallery":
             mid_play(program, place)
-            wait(SETTLED_SECONDS)  # lets a computer player finish thinking ahead
+            wait(SETTLED_SECONDS)  # waits, because a computer player that thinks ahead would disturb the measurement
         with painted(program.qt) as names:
-            wait(SETTLED_SECONDS)  # waits until the watching of events has created the Python objects that it needs
+            wait(SETTLED_SECONDS)  # waits, because `painted` creates Python objects, which would be measured, too
             names.clear()
             before = process_time()
             wait(IDLE_SECONDS)

@@ -1,5 +1,5 @@
-"""Counts the time that a player with one switch needs for a word: `QT_QPA_PLATFORM=offscreen python -m
-tests.benchmarks.bench_switch [GAME …]`.
+"""Computes the time that a player with one switch (a device with a single button) needs for a word:
+`QT_QPA_PLATFORM=offscreen python -m tests.benchmarks.bench_switch [GAME …]`.
 
 With one switch, a frame moves over the window from place to place, and a press of the switch chooses the framed place.
 The benchmark plays a short deal of every game to its end in the window, as `tests/ways` does. It does not wait, but
@@ -35,10 +35,11 @@ from tests.ways.window import Desk
 from tests.windows.conftest import has_begun
 from tests.windows.shared import end
 
-STEP, PRESS = 1.5, 0.6  # the seconds for which the frame stays at one place, and the seconds that a press takes
+# In seconds: the time for which the scanning frame stays at one place, and the time for one press of the switch.
+STEP, PRESS = 1.5, 0.6
 WORDS = (Play, Place, Shout)
-MOST_MEDIAN, MOST = 60, 100  # the maximum seconds for the median word, and for every word
-# The maximum seconds for the median word in these games, instead of MOST_MEDIAN.
+MOST_MEDIAN, MOST = 60, 100  # in seconds: the limit for the median time of a word, and the limit for every word
+# In seconds: limits for the median time of a word that replace MOST_MEDIAN in these games.
 OWN_LIMITS = {"3-2-1": 25, "four-rows": 45}
 
 

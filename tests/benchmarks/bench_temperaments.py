@@ -2,12 +2,12 @@
 `python tests/benchmarks/bench_temperaments.py [--games N] [--level NAME] [--strength] [GAME …]`
 
 Every temperament plays N games against every other temperament, in games for two players with the default options, and
-each deal once from either seat. A table for each game shows averages over the turns with a word: the letters of a word,
-the words and cards of a turn, the value of the letters kept (in tenths of a point), the rarity of the rarest word (10
-to 80), and the points of the turn. The next figure is how many more points the next player could make than after the
-act that a player without a temperament would choose. The last figure is the percentage of decided games that the
-temperament won, with its 95 % interval. At the end the benchmark prints these percentages for all games together. With
-`--strength` it prints only the percentages, in a fifth of the time.
+plays each deal twice, once from each seat. A table for each game shows averages over the turns with a word: the letters
+of a word, the words and cards of a turn, the value of the letters kept (in tenths of a point), the rarity of the rarest
+word (10 to 80), and the points of the turn. The next figure is how many more points the next player could make than
+after the act that a player without a temperament would choose. The last figure is the percentage of decided games that
+the temperament won, with its 95 % interval. At the end the benchmark prints these percentages for all games together.
+With `--strength` it prints only the percentages, in a fifth of the time.
 """
 
 import argparse

@@ -24,7 +24,7 @@ from tests.benchmarks.bench_moves import Place, clock, positions
 
 POSITIONS = 20  # the number of positions of each game
 LISTED, TYPED = 150, 3  # the numbers of plays listed and typed at a position
-# The maximum milliseconds for the median letter, and for 99 per cent of the letters.
+# The limits in milliseconds for the median letter, and for 99 per cent of the letters.
 MEDIAN, P99 = 10, 16
 
 
@@ -49,7 +49,7 @@ def measured(game: Game) -> Result:
     for place in islice(positions(game), POSITIONS):
         texts = typed_in(place, random)
         gc.collect()
-        gc.disable()  # the program collects no garbage while a player types, either
+        gc.disable()  # as in the program, which collects no garbage while a player types
         for text in texts:
             start = clock()
             next(ways_to_lay(*place, text), ())

@@ -1,5 +1,5 @@
-"""Counts in which ways games among computer players end, and how many cards the deck then has, for every game and
-number of players.
+"""Counts, for every game and number of players, in which ways games among computer players end, and how many cards are
+then left in the deck.
 
     python -m tests.benchmarks.ends [--games 40] [--jobs 2] [--levels novice,steady,master] [--only ID…] [--out FILE]
                                     [--option trade=none]

@@ -24,7 +24,7 @@ COMMAND = "python tests/benchmarks/measure_skill.py [--games N] [GAME…]"
 
 
 def share(game: str, games: int) -> int:
-    """The percentage of games that the better level won, over all pairs of neighbouring levels."""
+    """The percentage of games that the higher level won, over all pairs of neighbouring levels."""
     deals = [(game, higher, seed // 2, seed % 2 == 0) for higher in PAIRS for seed in range(games)]
     decided = [result for result in map(winner_is_higher, deals) if result]
     return round(100 * decided.count(1) / max(len(decided), 1))

@@ -2,10 +2,10 @@
 [--rivals greedy,random] [--level NAME] [--keep FILE] [GAME …]`
 
 Simple players (`simple_players.py`), here called rivals, play every game for two players against the grandmaster or
-another level, with the dictionary Standard, and each deal once from either seat. The table shows the percentage of
-decided games that the rival won, with its 95 % interval (by Wilson's method), and the average lead of the rival at the
-end. A long run can be interrupted and continued, because the benchmark does not repeat games whose results are in FILE.
-Delete FILE, or the lines of a game, when the players change.
+another level, with the dictionary Standard, and play each deal twice, once from each seat. The table shows the
+percentage of decided games that the rival won, with its 95 % interval (by Wilson's method), and the average lead of the
+rival at the end. A long run can be interrupted and continued, because the benchmark does not repeat games whose results
+are in FILE. Delete FILE, or the lines of a game, when the players change.
 
 Two games are left out: First Base, which has one player, and Shout!, which a program can win by its speed alone.
 """

@@ -4,7 +4,8 @@ of them chooses acts with the code or the weights of the project's computer play
 random: makes a random choice among the ten acts with the most points.
 greedy: chooses the best act without looking ahead: its points minus the rival's, plus a little for cards laid and
     letters kept.
-guesser: compares the six acts that greedy prefers, by simulating a few further acts with guesses at the hidden cards.
+guesser: takes the six acts that greedy prefers, and compares them by simulating a few further acts with guesses at the
+hidden cards.
 rusher: chooses the act that lays the most cards, and among such acts the act with the most points. The weights of the
     computer players were not fitted against rusher.
 """
@@ -54,7 +55,7 @@ Player = Callable[[House, State, int, int], Act]
 
 
 def options(house: House, state: State, seat: int, most: int = LOOKS) -> list[Option]:
-    """The acts that the seat can choose from. Of all trades and discards, it contains only those of the worst cards."""
+    """The acts that the seat can choose from. Trades and discards are included only if they give up the worst cards."""
     found = []
     for order, (act, legal) in enumerate(legal_moves(house, state, seat, most)):
         if not isinstance(act, Trade | Discard):

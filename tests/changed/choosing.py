@@ -21,7 +21,7 @@ class Choice:
     """The tests chosen for a change.
 
     tests: the names of the tests to run.
-    modules: test files to run completely.
+    modules: the test files of which every test runs.
     left_off: the number of tests that ran changed code but would take too long.
     others: the number of tests that ran no changed code.
     files: the changed files.
@@ -94,8 +94,8 @@ def _within(seconds: float, hit: list[Run]) -> Iterator[Run]:
 
 
 def in_turn(hit: Iterable[Run]) -> Iterator[Run]:
-    """Yields tests of each file in turn. The tests that run the fewest functions come first, because they check most
-    closely."""
+    """Yields tests of each file in turn. The tests that run the fewest functions come first, because each of them
+    checks a small part of the code closely."""
     by_module: dict[str, list[Run]] = defaultdict(list)
     for run in sorted(hit, key=lambda run: (run.breadth, run.seconds, run.test)):
         by_module[run.module].append(run)

@@ -137,7 +137,8 @@ def _bound(node: ast.stmt) -> tuple[str, ...]:
 
 
 class _Blank(ast.NodeTransformer):
-    """Removes docstrings from a syntax tree, and the bodies of functions below the outermost `keep` levels."""
+    """Removes docstrings from a syntax tree, and the parameters and bodies of all functions except those in the
+    outermost `keep` levels."""
 
     def __init__(self, keep: int) -> None:
         self.keep = keep

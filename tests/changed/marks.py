@@ -22,7 +22,7 @@ from typing import Any
 
 NAME = "__ran__"
 DIGITS = bytes.maketrans(b"\0\1", b"01")
-# After this many runs without a call of another function, a function counts as one that never calls another.
+# A function that has run this many times without calling another function counts as one that never calls any.
 SIMPLE = 20
 FORM = b"1"  # the version of stored compiled code; a new version makes old code invalid
 
@@ -148,7 +148,7 @@ class Collector:
         self._made[every] = self._made[one]
 
     def ran_nothing_else(self, key: Key) -> bool:
-        """Whether one function alone made this answer: no other function ran, and no file was read."""
+        """Whether a single function computed this answer: no other function ran, and no file was read."""
         ran, files, used = self._made[key]
         return not (files or used) and sum(bits.bit_count() for bits in ran.values()) == 1
 
@@ -204,7 +204,7 @@ class Finder(MetaPathFinder):
     def find_spec(self, name: str, path: Any, target: Any = None) -> importlib.machinery.ModuleSpec | None:
         last = name.rpartition(".")[2]
         if name.partition(".")[0] not in self.packages or last == "conftest" or last.startswith("test_"):
-            return None  # pytest loads test modules with its own loader
+            return None  # left to pytest, which loads test modules with its own loader
         spec = importlib.machinery.PathFinder.find_spec(name, path, target)
         if spec is not None and type(spec.loader) is importlib.machinery.SourceFileLoader:
             spec.loader = self.loader(spec.loader.name, spec.loader.path)

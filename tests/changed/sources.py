@@ -75,8 +75,8 @@ class Map:
 
     @cached_property
     def sources(self) -> dict[str, str]:
-        """The files of the project at the last run of all tests: the text of Python files, and the digest of others.
-        Empty without a map."""
+        """The files of the project at the last run of all tests: the text of each Python file, and the digest of each
+        other file. Empty without a map."""
         place = self.last / SOURCES
         if not place.is_file():
             return {}

@@ -54,7 +54,7 @@ def test_a_hint_in_double_cross_names_the_cards_and_the_result_of_both_words():
     table = Table("double-cross", hands=["PILEDOOOBB", "UUUUUCCCCC"], deck="EE", table=words, words="TEA SPIED MOONS")
     found = hint(table, "play cross: M O O N +S; own: +P +I E +D")
     assert found.where == ("MOON", "TEARS")
-    assert found.cards == ("P", "I", "D")  # the S comes from the player's own word
+    assert found.cards == ("P", "I", "D")  # no S, because the S comes from the player's own word on the table
     assert found.words == ("MOONS", "PIED")
 
 
@@ -63,7 +63,7 @@ def test_a_hint_in_four_rows_names_the_row_and_then_the_word():
     found = hint(table, "place 1 after TEA")
     assert found == Hint("place", ("T",), (), ("TEA",), 3)
     assert found.up_to(WHERE) == Hint("place", ("T",), (), (), 3)
-    # The second step adds nothing, because a player who places a chosen card uses no hand card.
+    # The second step adds nothing, because a player who places a chosen card does not use a card of the hand.
     assert found.up_to(LETTERS) == found
 
 

@@ -68,7 +68,7 @@ def test_the_best_act_of_the_coach_uses_only_words_that_hints_may_name():
 
 def test_the_coach_names_no_word_unfit_for_children_at_any_table():
     table = Table("real-value", hands=["VAGINAEOOO", "CATEEEEIII"], deck="NNRRL")
-    assert table.match.house.words.has("VAGINAE")  # the dictionary Standard has words that are unfit for children
+    assert table.match.house.words.has("VAGINAE")  # the table's dictionary has words unfit for children
     words = {word for play in judge(table, known=Vocabulary()).plays() for word in play.words}
     assert words
     assert not {"VAGINA", "VAGINAE", "VAGINAS"} & words
@@ -114,8 +114,8 @@ def test_the_reason_names_the_part_of_the_value_in_which_two_acts_differ_most():
 
 
 def key_of_reason(table: Table, better: str, other: str) -> str:
-    """The key of the reason why the act `better` is better than the act `other`, or "" without a reason. Kept letters,
-    the end of the game and later turns are left out of account."""
+    """The key of the reason why the act `better` is better than the act `other`, or "" without a reason. The values of
+    kept letters, of the end of the game and of later turns are set to 0."""
     best, instead = [replace(judged(table, do), kept=0, end=0, ahead=0) for do in (better, other)]
     reason = why_better(judge(table), best, instead)
     return reason.key if reason is not None else ""

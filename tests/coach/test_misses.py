@@ -1,4 +1,4 @@
-"""Tests which missed plays of a game become puzzles, and how a player answers such a puzzle."""
+"""Tests which missed plays of a game become puzzles, and how a player solves a puzzle made from a missed play."""
 
 from dataclasses import replace
 

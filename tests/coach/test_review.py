@@ -49,7 +49,7 @@ def test_the_review_gives_a_better_play_for_each_turn():
     assert first.band in (A_LITTLE, A_MISS, COSTLY)
     assert first.why is not None
     assert second.seat == 1
-    assert second.best == second.played  # the player made the best play
+    assert second.best == second.played  # equal, because the player made the best play
     assert (second.missed, second.band) == (0, AS_GOOD)
 
 

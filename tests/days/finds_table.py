@@ -2,7 +2,7 @@
 
 Each line has the date, the game, the points of the best play and of the second-best play, the number of plays that make
 different words, and the words of the best play. After the finds of a day, a line has the seconds of processor time that
-they took. Read all lines: if a find is dull, improve the choice in engine/days/finds.py.
+they took. Read all lines: if a puzzle is dull, improve the choice in engine/days/finds.py.
 """
 
 import sys

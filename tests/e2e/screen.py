@@ -25,8 +25,8 @@ def missing() -> list[str]:
 
 
 def wait_for(what: str, found: Callable[[], object]) -> None:
-    """Waits until `found` returns a true value. Fails after `LONGEST` seconds, with `what` as the name of what did not
-    happen."""
+    """Waits until `found` returns a true value. Fails after `LONGEST` seconds, with a message that names the awaited
+    event `what`."""
     until = time.monotonic() + LONGEST
     while not found():
         assert time.monotonic() < until, f"waited in vain: {what}"
@@ -153,8 +153,8 @@ class Wordfelt:
 class BothDesks(Desk):
     """Two programs that get the same gestures: one within the test, and one on the screen, used with a real mouse.
 
-    The program within the test is offscreen. It shows the same as the other, so a test reads from it where everything
-    is.
+    The program within the test is offscreen. It shows the same game as the program on the screen, so a test reads from
+    it where the cards and buttons are.
     """
 
     def __init__(self, program, real: Wordfelt) -> None:

@@ -94,9 +94,10 @@ def test_a_player_can_deal_and_play_and_leave_a_game_and_resume_it_after_a_resta
     desk = BothDesks(program, real)
     player = Player(desk, "drag")
 
-    player.move(first(desk.session, lambda act: True))  # drags a word to the strip, card by card
+    player.move(first(desk.session, lambda act: True))  # drags the cards of a word to the strip, one by one
     wait_for("the first word", lambda: desk.agree(record, 1))
-    player.move(first(desk.session, lambda act: OVER in kinds(act)))  # lifts the curtain, then lays a card over another
+    # Uncovers the hand, then lays a card over another card.
+    player.move(first(desk.session, lambda act: OVER in kinds(act)))
     wait_for("the overlay", lambda: desk.agree(record, 2))
 
     assert real.quit() == 0

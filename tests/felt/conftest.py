@@ -60,7 +60,7 @@ class Hand:
         QTest.mouseClick(self.view.viewport(), LEFT, pos=point)
 
     def double_click(self, point):
-        # A mouse driver reports the second press as a double click.
+        # Sends what a real double click sends: a click, and then a second press that is reported as a double click.
         self.click(point)
         QTest.mouseDClick(self.view.viewport(), LEFT, pos=point)
         QTest.mouseRelease(self.view.viewport(), LEFT, pos=point)
@@ -74,7 +74,7 @@ class Hand:
         return self.view.cloth.cards[key].rect
 
     def mark(self, key):
-        """The mark that a card shows as it is drawn now."""
+        """The mark (such as a highlight) with which a card is drawn now."""
         return self.view.cloth.cards[key].look.mark
 
     def only(self, name):

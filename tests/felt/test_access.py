@@ -241,7 +241,7 @@ def test_the_felt_announces_a_sentence_by_a_notification(hand):
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere Qt announces by itself")
 def test_an_announced_sentence_does_not_replace_the_sentence_before_it(hand):
-    """A screen reader may read a sentence late, so both must still exist."""
+    """A screen reader may read a sentence late, so the earlier sentence must still exist, too."""
     hand.view.say("Ada has laid FRIEND")
     hand.view.say("You to play")
     assert sorted(heard(hand)) == ["Ada has laid FRIEND", "You to play"]
@@ -264,7 +264,7 @@ def test_the_spoken_name_of_a_card_includes_its_mark(hand):
     for key, mark in marks.items():
         assert interface(proxy(hand, key)).text(QAccessible.Text.Name).endswith(f", {say('Felt', mark)}")
     lists = hand.view._proxies.zones
-    # The comma in the name stands for the cut.
+    # The comma in “CA, RTST” stands for the place where the word is cut.
     assert interface(lists["word:0"]).text(QAccessible.Text.Name) == "CA, RTST, To be changed"
 
 
@@ -318,7 +318,8 @@ def _action(hand, key: str, action: str) -> None:
 
 
 def test_the_accessible_interface_of_a_card_is_deleted_with_the_card(hand):
-    """PySide never deletes interfaces. If they kept their widgets, each deal would use more memory."""
+    """PySide never deletes interfaces. If the interfaces kept their widgets in memory, each deal would use more
+    memory."""
     hand.show(table("FR(IE)ND"))
     tree(hand)
     gone = weakref.ref(proxy(hand, "hand.0.0"))

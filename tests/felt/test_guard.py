@@ -1,5 +1,5 @@
-"""Tests the guard, a decorator of all methods that Qt calls: it turns an exception in them into a report instead of a
-crash."""
+"""Tests the guard, a decorator of all methods that Qt calls: an exception in such a method is reported and does not
+crash the program."""
 
 import importlib
 import pkgutil

@@ -1,4 +1,5 @@
-"""Tests that the keyboard does everything on the felt that the mouse does, and that each place is announced."""
+"""Tests that a player can do everything on the felt with the keyboard that the mouse can do, and that each place is
+announced."""
 
 from dataclasses import replace
 

@@ -186,7 +186,7 @@ def test_a_hole_in_a_row_of_cards_leaves_the_other_cards_in_place():
 
 
 def lying(*texts, mark=Mark.NONE):
-    """A picture with these words. The keys of their cards follow from the words, so that a word has the same cards in
+    """A picture with these words. The keys of the cards depend only on the words, so that a word has the same cards in
     every picture."""
     zones = tuple(pictures.word(number) for number in range(len(texts)))
     pieces = []

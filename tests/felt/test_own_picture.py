@@ -1,4 +1,5 @@
-"""Tests the player's own picture on the felt: no file takes much memory, whatever its size, proportions or header."""
+"""Tests the player's own picture on the felt: reading a picture file never takes much memory, whatever the size,
+proportions or header of the file."""
 
 import struct
 import subprocess
@@ -95,7 +96,7 @@ def test_the_felt_cuts_a_picture_of_any_proportions_before_it_enlarges_the_pictu
     path = png(tmp_path / "picture.png", *size)
     for view in VIEWS:
         assert painted(path, *view, dpr=2.0) is not None
-    # At least two scalings for each view but one, because the two largest views use the same image.
+    # The program scales the picture at least twice for each view but one: the two largest views use the same image.
     assert len(counted) >= 2 * (len(VIEWS) - 1)
     assert max(counted) <= MOST_DOTS
 

@@ -71,7 +71,7 @@ def test_a_challenge_takes_the_whole_play_back_if_one_word_is_wrong() -> None:
 def test_a_player_who_laid_a_wrong_word_loses_the_turn() -> None:
     table = challenged().do("play KLN", "@2 challenge")
     assert table.to_act == [2]
-    assert table.turn == 1  # turns that a player loses get no number
+    assert table.turn == 1  # turns that a player loses are not numbered
 
 
 def test_a_successful_challenge_also_undoes_the_shuffle_of_the_deck() -> None:

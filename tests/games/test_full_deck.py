@@ -440,7 +440,7 @@ def test_of_two_wild_cards_in_a_word_the_card_that_keeps_its_reading_counts_as_t
     both = {"slots": [["?=B"], ["?=A"], ["T"]]}
     assert variable("play 1: ?=A ?=B T +H", both, "H").scores == [4, 0]  # the wild cards changed places
     assert variable("play 1: ?=C ?=O T +H", both, "H").scores == [2, 0]  # the wild cards keep their places
-    assert variable("play 1: ?=C ?=B T +H", both, "H").scores == [4, 0]  # the wild card read as B moved
+    assert variable("play 1: ?=C ?=B T +H", both, "H").scores == [4, 0]  # the wild card that stands for B has moved
 
 
 def test_a_flip_card_is_read_as_one_of_its_two_letters() -> None:
@@ -538,7 +538,7 @@ def test_a_player_without_cards_in_the_second_game_passes_automatically() -> Non
 
 
 def five_letters(table: Table, seat: int) -> str:
-    """A play of any five letters of this player's hand, for a table where any letters count as a word."""
+    """A play of the first five single letters of this player's hand, for a table where any letters count as a word."""
     hand = table.state["seats"][seat - 1]["hand"]
     return f"@{seat} play " + "".join([face for face in hand if len(face) == 1 and face != "?"][:5])
 

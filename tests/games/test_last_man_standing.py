@@ -335,7 +335,8 @@ def test_a_wrong_word_is_taken_back_and_its_player_loses_the_turn() -> None:
     assert (table.table, table.dead, table.deck, table.scores) == (["NAIL"], 0, 12, [0, 0])
     assert (table.hands[0], table.to_act, table.turn) == ("ABEHLMORST", [2], 1)
     assert [entry["words"] for entry in table.log] == [[], []]
-    assert table.do("pass").table == []  # Ann has passed, too, because her wrong word was taken back
+    # All players have passed: Ann's turn counts as a pass, because her wrong word was taken back.
+    assert table.do("pass").table == []
 
 
 def test_a_player_who_challenges_a_right_word_loses_the_next_turn() -> None:

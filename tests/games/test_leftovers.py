@@ -85,7 +85,7 @@ def test_a_player_may_not_lay_a_card_over_a_table_card() -> None:
 def test_the_game_refuses_illegal_moves_and_names_the_reason() -> None:
     table = relax("EDTHSOUNKI")
     assert table.refuses("play 1: A X X +E") == "not-on-table"
-    # The message mentions no order, because cards may be used in any order.
+    # The message does not mention an order, because cards may be used in any order.
     assert table.why_not("play 1: A X X +E") == "There is no X on the table, or there are too few."
     assert table.refuses("play 1: A X +A") == "not-in-hand"
     assert table.refuses("play 1: X +E +D") == "not-a-word"

@@ -260,7 +260,8 @@ def test_turn_and_run_turns_no_card_for_a_skipped_player() -> None:
 
 
 def test_turn_and_run_gives_the_last_card_to_the_next_player_if_it_was_turned_for_a_lost_turn() -> None:
-    """Ben's lost turn turned the last card but does not end the game, because Ben could not act; Ann gets the card."""
+    """In Ben's lost turn the last card is turned over, but the game does not end, because Ben could not act; Ann gets
+    the card."""
     table = run("KITAAAAAAA", "SBCDF", options={**TURN_AND_RUN, "words": "challenge"})
     table.do("play KITS", "stop", "@2 challenge")
     assert (table.over, table.to_act, table.state["turned"], table.deck) == (False, [1], "F", 0)

@@ -101,7 +101,7 @@ def apart(case: Case, moves: int, long_run: bool) -> int:
 
 def usually_one_each(games: Iterable[Game] = CATALOG) -> list[Any]:
     """The cases of these games for `parametrize`. The usual test run takes the first case of each game, and the run of
-    all tests takes every case."""
+    all tests takes every one of these cases."""
     every = [(number, case) for game in games for number, case in enumerate(few_cases(game))]
     return [pytest.param(case, marks=pytest.mark.all) if number else case for number, case in every]
 

@@ -1,7 +1,7 @@
 """Writes a position as JSON with all its cards, hidden ones included, and reads it again.
 
-A record of a game lists moves, but a snapshot contains a single state. The JSON names no classes: the reader takes them
-from the declared types of the fields of `State` and of the game's notes.
+A record of a game lists moves, but a snapshot contains a single state. The JSON does not name classes: the reader finds
+them in the declared types of the fields of `State` and of the game's notes.
 """
 
 import json

@@ -1,6 +1,6 @@
 """Tests for all games and options, and for the match of Full Deck, that the game announces its end correctly.
 
-An announced end comes if all players act as the announcement says, and no game ends without an announcement. The
+An announced end comes if all players act as the announcement states, and no game ends without an announcement. The
 exceptions are ends by a single act: a player goes out, is the only one left, completes the row, resigns, or answers a
 play that ends the game.
 """
@@ -17,8 +17,8 @@ from engine.core.state import State
 from engine.core.verdict import Legal
 from tests.laws.random_games import Case, new_match, play_out, usually_one_each
 
-MOST = 400  # the maximum number of acts tried after a position
-APART = 24  # the number of moves between two tried positions
+MOST = 400  # the maximum number of acts that a test makes after a position
+APART = 24  # the number of moves between two tested positions
 BY_PASSES = {keys.ALL_PASS, keys.YOUR_PASS, keys.ALL_PASS_EMPTY, keys.BOTH_PASS, keys.NOBODY_LEADS, keys.PILES_TURNED}
 STANDSTILLS = {keys.STILL_PASSES, keys.STILL_TRADES, keys.STILL_NO_LOW, keys.STILL_EXCHANGES}
 ANNOUNCED_BY: Mapping[

@@ -1,4 +1,4 @@
-"""Tests a table with children: computer players and hints use no word that is not for children, but people may lay
+"""Tests a table with children: computer players and hints never use a word that is not for children, but people may lay
 every word of the dictionary."""
 
 from functools import cache

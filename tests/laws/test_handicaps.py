@@ -1,5 +1,5 @@
-"""Tests for all games that a game without handicaps is unchanged, and that with handicaps the engine refuses no legal
-play of a seat and offers no illegal one."""
+"""Tests for all games that games without handicaps are played as before, and that with handicaps the engine accepts
+every legal play of a seat and does not offer an illegal play."""
 
 import ast
 import random
@@ -82,7 +82,7 @@ def test_a_game_without_handicaps_has_one_set_of_rules_for_all_seats() -> None:
     assert all(house.at(seat) is house for seat in range(house.players))
 
 
-# ---- no legal play is refused or offered wrongly
+# ---- handicaps make the game refuse no legal play and offer no illegal play
 
 
 def with_lists(table: Tiny, seed: int) -> Match:

@@ -30,7 +30,7 @@ def test_the_log_in_a_view_does_not_depend_on_earlier_views(game: str) -> None:
 def test_a_view_converts_each_line_of_the_log_only_once_for_each_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     case = next(few_cases(GAMES["split-run"]))
     match = new_match(case)
-    # The random players make views, too, so the same game is played once before the test counts.
+    # The random players make views, too, so a first game is played before the test counts the converted lines.
     list(play_out(new_match(case), 13, case))
     looked: list[int | None] = []
     plain = views._entry

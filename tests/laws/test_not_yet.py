@@ -1,8 +1,8 @@
 """Tests the engine's three verdicts on a play: legal, not yet (the play is unfinished) and illegal.
 
-While a legal play is laid card by card, no verdict is 'illegal'. Further cards can complete a play with the verdict
-'not yet' if any letters count as a word. No further card makes an illegal play legal. No act makes the engine fail.
-Every legal act can be written and read again, and then gets the same verdict.
+While a player lays a legal play card by card, the verdict is never 'illegal'. Further cards can complete a play with
+the verdict 'not yet' if any letters count as a word. No further card makes an illegal play legal. No act makes the
+engine fail. Every legal act can be written and read again, and then gets the same verdict.
 """
 
 import json

@@ -1,4 +1,5 @@
-"""Tests the animations of acts in all games: in every frame, the marks of a word are drawn at the cards of the word.
+"""Tests the animations of acts in all games: in every frame, the number, name and rim of a word are drawn at the cards
+of the word.
 
 The tests set the clock of the animations, and so can check each frame.
 """
@@ -181,7 +182,7 @@ def wrong_numbers(felt: Felt, was: dict[str, int], begins: bool) -> Iterator[tup
     zones, then = felt.scene._zones, numbers_of(felt.scene.picture)
     for key, one in zones._drawn.items():
         number = zones._counted(one.held).zone.count
-        # These zones show no number of cards.
+        # Some zones do not show their number of cards.
         if number is None or key not in was or one.held.zone.kind is Kind.HAND:
             continue
         low, high = sorted((was[key], then[key]))

@@ -1,5 +1,5 @@
-"""Tests that computer players predict the course of a round in Four Rows and in Profit & Loss as the engine plays
-it."""
+"""Tests that computer players predict a round of Four Rows and of Profit & Loss exactly as the engine then plays the
+round."""
 
 from collections.abc import Iterator
 from itertools import islice

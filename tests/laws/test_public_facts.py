@@ -43,7 +43,7 @@ NOT_SHOWN: dict[tuple[str, str], str] = {
 UNUSED: dict[tuple[str, str, str], str] = {
     ("tricked-out", "mode=knockout", "still"): "a knockout has no tricks",
 }
-MOST = 150  # the maximum number of acts in a game
+MOST = 150  # the maximum number of acts in each random game
 
 
 def facts_of(house: House, state: State) -> PublicFacts:

@@ -36,7 +36,7 @@ COLOURS = ("#336699",)
 
 @pytest.fixture(scope="module")
 def in_english(qapp: object) -> Iterator[None]:
-    Languages().speak("en")  # loads the plural forms
+    Languages().speak("en")  # loads the English texts, which contain the plural forms
     yield
     QLocale.setDefault(QLocale("C"))
 

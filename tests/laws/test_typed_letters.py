@@ -1,5 +1,5 @@
-"""Tests for all games that, while a player types the words of a legal play letter by letter, no verdict is 'illegal'
-and no card of a table word disappears."""
+"""Tests for all games that, while a player types the words of a legal play letter by letter, the verdict is never
+'illegal' and the cards of table words never disappear."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -14,7 +14,7 @@ from engine.core.oracle import expects, legal_moves
 from engine.core.view import view
 from tests.laws.random_games import NAMES, Case, apart, new_match, play_out, usually_one_each
 
-MOVES = 24  # the number of moves of a game
+MOVES = 24  # the number of moves made in each random game
 EVERY = 6  # the number of moves between two tested positions
 LISTED, TYPED = 100, 2  # the numbers of plays listed and typed at a position
 

@@ -20,13 +20,13 @@ from tests.trials.wanted_lines import played
 
 pytestmark = pytest.mark.usefixtures("in_english")
 
-MOST = 60  # the maximum number of acts in a game
+MOST = 60  # the maximum number of acts in each random game
 NO_CARD = {"A"}  # an A in the line may be the English article and not the name of a card
 
 
 @pytest.fixture
 def in_english(qapp: object) -> Iterator[None]:
-    languages = Languages()  # loads the plural forms
+    languages = Languages()  # loads the English texts, which contain the plural forms
     languages.speak("en")
     yield
     QLocale.setDefault(QLocale("C"))

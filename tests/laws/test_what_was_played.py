@@ -19,7 +19,7 @@ from tests.session.test_script_maker import seats_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-MOST = 120  # the maximum number of acts in a game
+MOST = 120  # the maximum number of acts in each random game
 LYING = (Kind.WORD, Kind.ROW, Kind.FRESH, Kind.COMMITTED)
 
 
@@ -79,7 +79,7 @@ def test_a_word_leaves_the_table_immediately_only_in_games_that_declare_this(cas
     match = new_match(case)
     for _ in play_out(match, MOST, case):
         before, now = match.states[-2:]
-        # Whether the log has only this act: an automatic pass or a lost turn after it could also clear the table.
+        # Whether no automatic pass or lost turn followed the act, because either of these could also clear the table.
         alone = len(now.log) == len(before.log) + 1 and [one.skips for one in now.seats] == [
             one.skips for one in before.seats
         ]

@@ -26,7 +26,7 @@ GAMES = [game.id for game in CATALOG]
 LANGUAGES = ("en", "de", "fr", "es")
 MOST_WORDS, MOST_BEFORE_PLAY = 20, 120
 TRIES = 100
-PATIENCE = 6  # the number of acts at a step before the learner skips it
+PATIENCE = 6  # the number of acts that the learner tries at a step before skipping the step
 LARGEST = 150_000  # the maximum size of all lesson files together, in bytes
 
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -37,7 +37,7 @@ def course_of(game: str) -> Course:
 
 
 def steps_of(game: str):
-    """Yields the same course through a game's lesson again and again, each time one step further."""
+    """Yields one course through a game's lesson repeatedly: at its first step, then at the second step, and so on."""
     course = course_of(game)
     while True:
         yield course

@@ -1,4 +1,4 @@
-"""Tests what the players agree on before a deal: the options, the players' names and the dictionary."""
+"""Tests the agreement that players make before a deal: the options, the players' names and the dictionary."""
 
 import pytest
 

@@ -23,7 +23,7 @@ from app.library.results import PlayerResult, Result
 
 
 def result(key: str, *scores: int, game: str = "split-run", **more: object) -> Result:
-    """A result of Ann, Ben and Cleo with these scores. Everybody with the highest score has won."""
+    """A result of Ann, Ben and Cleo with these scores. All players with the highest score have won."""
     players = [
         PlayerResult(name, score=score, won=score == max(scores))
         for name, score in zip(("Ann", "Ben", "Cleo"), scores, strict=False)

@@ -1,5 +1,5 @@
-"""Tests calls that wait until the modules that read records are loaded: they are made once, and not after the program's
-end."""
+"""Tests calls that wait until the modules that read records are loaded: each call is made once, and never after the
+program has ended."""
 
 from typing import cast
 

@@ -144,7 +144,7 @@ def test_the_chart_of_the_coachs_ratings_contains_only_reviewed_games_with_cards
     assert not shares_over_time(RESULTS, "a")
 
 
-# ---- for other programs
+# ---- export for other programs
 
 
 def test_the_exported_table_has_a_line_for_each_player_and_states_which_games_count():

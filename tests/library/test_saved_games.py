@@ -1,4 +1,5 @@
-"""Tests the reader of games in progress: it reports each fault once, and no fault that has gone."""
+"""Tests the reader of games in progress: it reports each fault once, and does not report a fault that no longer
+exists."""
 
 import pytest
 

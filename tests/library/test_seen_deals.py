@@ -55,7 +55,7 @@ def test_the_program_distinguishes_deals_laid_out_by_hand_by_their_cards():
     assert laid("ABC").startswith("laid-")
 
 
-# ---- looks
+# ---- first looks at a deal
 
 
 def test_only_a_persons_first_game_with_the_cards_of_a_deal_counts_as_a_first_look():

@@ -78,7 +78,7 @@ class Project:
         return done.returncode, done.stdout, done.stderr.splitlines()
 
     def installed(self) -> list[str]:
-        """The calls of pip that should install something."""
+        """The recorded calls of pip that install something."""
         return [call for call in self.calls.read_text().splitlines() if call.startswith("install")]
 
 

@@ -1,5 +1,5 @@
-"""Tests the wheel: it has one folder and all licences, and its two commands find their own modules whatever else is on
-the path."""
+"""Tests the wheel: it has one folder and all licences, and its two commands find their own modules whatever other
+modules are on Python's search path."""
 
 import os
 import re

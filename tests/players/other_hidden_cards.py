@@ -1,4 +1,4 @@
-"""Exchanges the cards that a seat can't see, for tests that a computer player makes no use of hidden cards."""
+"""Exchanges the cards that a seat can't see, for tests that a computer player does not use hidden cards."""
 
 from collections.abc import Iterator
 

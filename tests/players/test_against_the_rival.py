@@ -109,8 +109,9 @@ def test_a_computer_player_who_does_not_win_a_trick_does_not_say_that_the_turn_g
 
 HANDS = 12  # the number of hands tried for the next player
 
-# For each game: Ann's hand, and the word that Ben has laid on the table. In OW a single word scores most, so only the
-# letters named for Ben can make a difference. In the other games, words that score the same leave Ben different cards.
+# For each game: Ann's hand, and the word that Ben has laid on the table. In OW only one of Ann's words scores most, so
+# her best plays differ only in the letters that she names for Ben. In the other games, words that score the same leave
+# Ben different cards.
 LEAVING = {
     "ow": ("DTEISIPFUF", ""),
     "take-two": ("TUVHUSSLON", "FLINTS"),

@@ -243,7 +243,8 @@ def taken_back(level: Level) -> Take:
 
 
 def test_the_grandmaster_takes_back_cards_that_make_a_long_word_in_the_next_trick() -> None:
-    """A master takes back the most valuable cards instead, although they make no word with CUDRC."""
+    """A player of the level master takes back the most valuable cards instead, although they do not make a word with
+    CUDRC."""
     assert set("AKPS") <= set(taken_back(GRANDMASTER).faces)
     assert not set("AKPS") <= set(taken_back(MASTER).faces)
 

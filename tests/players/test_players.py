@@ -75,8 +75,8 @@ def test_a_computer_player_does_not_lay_a_word_that_costs_more_than_it_gains() -
     ("deck", "again", "verb"), [("LLLLLLUUUUU", "once", "trade"), ("", "once", "pass"), ("", "always", "play")]
 )
 def test_a_computer_player_does_not_restore_an_earlier_word_for_no_points(deck: str, again: str, verb: str) -> None:
-    """The player could restore KIT by give and take, but an earlier word scores nothing. If two players did this again
-    and again, the game would not end."""
+    """The player could restore KIT by give and take, but a word that was on the table before scores nothing. If two
+    players did this again and again, the game would not end."""
     setup = Setup(first=2, hands=(tuple("TCC"), tuple("N")), deck=tuple(deck), table=(word("KIT"),))
     header = Header(GAMES["5-up"], (Player("Ann"), Player("Ben")), {"again": again, "moves": "G"}, 1, setup)
     match = Match(header, open_lexicon(only=["KIT", "KIN"]))

@@ -20,7 +20,7 @@ from engine.players.weighing import Weighed
 from tests.table import Table
 
 MASTER = LEVEL_NAMES["master"]
-HARD, HARDLY = "KPPVVWWXZQ", "JBBFFCCDDG"  # hands that make no word
+HARD, HARDLY = "KPPVVWWXZQ", "JBBFFCCDDG"  # hands from which no word can be made
 
 
 def mind(table: Table, seat: int = 0, level: Level = MASTER) -> Mind:

@@ -16,7 +16,7 @@ KEEPER = Recorder(agreed="agreed")
 
 
 class RecordedTable:
-    """A table with a game on it. It records everything done with files and results."""
+    """A table with a game. It records everything that the program does with files and results."""
 
     def __init__(self, **game: Any) -> None:
         state = Recorder(over=game.pop("over", False))

@@ -1,5 +1,5 @@
-"""Tests the counting of results: each game is counted once, missing results are counted later, and none is lost at the
-end."""
+"""Tests the counting of results: each game is counted once, missing results are counted later, and no result is lost
+when the program ends."""
 
 import os
 from pathlib import Path

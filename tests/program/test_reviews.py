@@ -55,7 +55,7 @@ def test_a_finished_game_is_reviewed_while_no_game_goes_on(counting, over):
     assert reviews.wait(20)
     ann, ben = shares(counting)
     assert ann is not None
-    assert ben is None  # Ben has made no move but his resignation, so he has no share
+    assert ben is None  # Ben has made no move but his resignation, so the review gives him no share of the best result
     reviews.close()
 
 

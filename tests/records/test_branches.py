@@ -1,4 +1,4 @@
-"""Tests branches (other courses of the same game in one record) and the remaining time that a move may state."""
+"""Tests branches (other continuations of a game in its record) and the remaining time that a move may state."""
 
 import json
 from collections.abc import Iterator, Sequence

@@ -167,7 +167,7 @@ def test_the_replay_command_refuses_a_huge_file_without_reading_it(
 ) -> None:
     huge = tmp_path / "huge.wordfelt"
     with huge.open("wb") as file:
-        file.truncate(50 << 30)  # fifty gigabytes of zeros take no space on the disk
+        file.truncate(50 << 30)  # makes fifty gigabytes of zeros, which take no space on the disk
     start = time.process_time()
     code, (answered,) = in_process(capsys, "replay", huge)
     assert time.process_time() - start < 1

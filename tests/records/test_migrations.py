@@ -26,7 +26,7 @@ def test_the_folder_of_old_records_contains_a_record_of_every_game() -> None:
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_the_replay_of_an_old_record_always_leads_to_the_same_end(path: Path) -> None:
-    """This fails if a rule changes. If no version with the old rule is released yet, run python -m
+    """The test fails if a rule changes. If no version with the old rule is released yet, run python -m
     tests.records.recorder GAME."""
     record = read_record(path.read_bytes())
     match = open_match(record)

@@ -1,5 +1,5 @@
-"""Tests autosave, which saves a game in its own thread: writes keep their order, faults are reported, and failed writes
-are repeated."""
+"""Tests autosave, which saves a game in its own thread: it writes in the order of the acts, reports faults, and repeats
+failed writes."""
 
 import threading
 import time

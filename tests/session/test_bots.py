@@ -27,12 +27,12 @@ def until_they_hesitate(qtbot, bots: Bots) -> None:
 
 
 def test_computer_players_that_the_program_releases_while_they_wait_to_answer_are_deleted_immediately(qtbot) -> None:
-    """They once existed until their answer. They were then deleted in a timer's own call, which deleted the running
-    timer, and the program crashed."""
+    """Released computer players once existed until their answer. Then a timer's own call deleted them together with the
+    running timer, and the program crashed."""
     bots = Bots(lambda: 1.0, decides_after(10_000_000))
     bots.ask(asked(0))
     until_they_hesitate(qtbot, bots)
-    bots._worker.close()  # so the worker's thread no longer has a reference to the computer players
+    bots._worker.close()  # ends the worker's thread, which would keep the computer players in memory
     gone = weakref.ref(bots)
     del bots
     gc.collect()

@@ -1,5 +1,5 @@
-"""Tests calm play, a mode without comparisons of scores: as long as it is on, the state for display contains no
-comparison."""
+"""Tests calm play, a mode without comparisons of scores: as long as it is on, the state for display does not contain
+comparisons."""
 
 from dataclasses import replace
 

@@ -1,4 +1,5 @@
-"""Tests the clock of a turn: changes of the time of day, pauses and a sleeping machine take no time from a player."""
+"""Tests the clock of a turn: a player does not lose time when the time of day is changed, during a pause, or while the
+machine sleeps."""
 
 from app.session.time.clock import Clock
 

@@ -194,7 +194,7 @@ def test_in_calm_play_a_film_marks_no_change_of_the_lead(qapp) -> None:
 
 
 def test_two_branches_that_differ_in_a_challenge_separate_in_the_turn_of_the_challenged_words() -> None:
-    """If they separated in a later turn, neither branch would report the challenge."""
+    """If the branches separated in a later turn, neither of them would report the challenge."""
     record = {
         "wordfelt": 1,
         "game": "split-run",

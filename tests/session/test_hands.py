@@ -80,7 +80,8 @@ def test_a_player_can_reorder_the_hand_while_cards_are_laid_and_the_order_stays_
     laid = key(session, "hand", 0)
     session.gestures.drop(laid, place_at("strip:0/gap/0"))
     assert faces(session) == before[1:]
-    session.gestures.reorder(key(session, "hand", 0), 3)  # the places in the hand include the hole of the laid card
+    # The number 3 also counts the empty place of the laid card.
+    session.gestures.reorder(key(session, "hand", 0), 3)
     assert faces(session) == before[2] + before[1] + before[3:]
     session.gestures.take_back(laid)
     assert faces(session) == before[0] + before[2] + before[1] + before[3:]

@@ -1,4 +1,4 @@
-"""Tests the late worker, which starts its thread only when it gets its first work."""
+"""Tests `LateWorker`, a worker that starts its thread only when it gets its first task."""
 
 from app.base.late_worker import LateWorker
 

@@ -31,7 +31,7 @@ def test_the_function_later_makes_its_call_exactly_once_after_the_waiting_events
 
 
 def test_the_function_later_makes_its_call_before_a_timer_of_zero_milliseconds_fires(qtbot) -> None:
-    """So the call is made before the next painting, and the player never sees the old state."""
+    """If the timer fired first, the window could be painted before the call, and the player would see the old state."""
     owner, order = Owner(), list[str]()
     timer = QTimer(owner)
     timer.timeout.connect(lambda: order.append("timer"))

@@ -104,7 +104,8 @@ def test_the_table_shows_the_time_left_for_the_whole_game_beside_the_clock_of_th
     take_turn(one, 1)
     one.session.lift_curtain()
     assert one.clock.time_left == 40
-    assert one.limits.of_game(40) is None  # the clock already shows the time left for the game, because it is shorter
+    # The clock already shows the time left for the game, because it is shorter than the time for the turn.
+    assert one.limits.of_game(40) is None
 
 
 def test_a_player_with_no_time_left_for_the_game_runs_out_of_time_whenever_their_hand_opens(sit_down):
@@ -355,8 +356,8 @@ def test_a_game_from_a_record_without_times_has_no_clock_and_gives_no_player_mor
 
 @pytest.mark.parametrize(("options", "left"), [({"seconds": 60}, 30), ({"clock": 1, "increment": 5}, 35)])
 def test_the_clock_keeps_running_for_a_player_who_takes_a_pass_back(sit_down, options, left):
-    """Otherwise a player could pass, think until the next hand opens, and take the pass back. Time in pauses is not
-    counted."""
+    """If the clock stopped, a player could pass, think until the next hand opens, and take the pass back. Time in
+    pauses is not counted."""
     one = sit_down("5-up", **options)
     one.session.lift_curtain()
     spend(one, 10)

@@ -176,7 +176,7 @@ def test_showing_a_turn_again_takes_no_longer_than_the_first_showing() -> None:
         assert session.submit(next(legal_moves(session.match.house, view(session.state, seat), seat))[0], seat)
         lasted += sum([length_of(*one) for one in paced(session.moment.script)])
     session.show_again()
-    # leaves out the first beat, in which the position before the turn is shown
+    # leaves out the first step of the animation, which shows the position before the turn
     again = paced(session.moment.script)[1:]
     assert sum([length_of(*one) for one in again]) == pytest.approx(lasted)
 

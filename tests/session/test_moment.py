@@ -69,7 +69,7 @@ def test_dropping_a_card_computes_one_picture_and_at_most_one_verdict_but_no_new
     session.changed.connect(told.append)
     session.gestures.drop(card.key, target)
     assert [moment is session.moment for moment in told] == [True]
-    assert counted["view"].times == 0  # no new view is needed, because the position is the same
+    assert counted["view"].times == 0  # makes no new view, because the position is the same
     assert counted["expects"].times == 0
     assert counted["picture_of"].times == 1
     assert counted["judge"].times <= 1
@@ -183,8 +183,8 @@ def test_games_that_differ_only_in_cards_hidden_from_a_player_have_equal_display
             for session in (one, other):
                 session.outlook.viewer = seat
                 session.outlook.veiled = False
-                session.show_again()  # makes the animation of the last acts part of the moment
+                session.show_again()  # adds the animation of the last acts to the display state
             assert one.moment.acts == 0 or one.moment.script or game == "shout", number
             for what, value in vars(one.moment).items():
-                if what != "bench":  # all contents of `bench` are also in other fields
+                if what != "bench":  # leaves out `bench`, because all its contents are also in other fields
                     assert value == getattr(other.moment, what), (number, seat, what)

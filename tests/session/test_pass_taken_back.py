@@ -100,7 +100,7 @@ def test_undo_does_not_take_back_a_turn_that_ran_out_of_time() -> None:
 
 
 def test_a_pass_can_be_undone_while_the_curtain_hides_the_next_hand() -> None:
-    """No hand opens; Ann, who has passed, must then open her own hand again."""
+    """The undo opens no hand: Ann, who has passed, must open her own hand again."""
     session = session_of("5-up", ("human", "human"), NO_DECK)
     session.submit(PASS)
     assert (session.viewer, session.veiled) == (1, True)

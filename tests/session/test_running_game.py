@@ -52,7 +52,7 @@ def put_away(one: RunningGame) -> None:
 
 
 def test_the_clock_of_a_game_uses_pythons_monotonic_time(sit_down) -> None:
-    """So the clock is not affected if somebody changes the time of day."""
+    """A change of the system's time of day does not affect this time, and so not the clock of the game."""
     assert sit_down("5-up", "human", "human", seconds=30).clock._now is time.monotonic
     assert not time.get_clock_info("monotonic").adjustable
 

@@ -412,7 +412,7 @@ def test_in_four_rows_the_animation_first_takes_a_row_apart_and_then_begins_the_
 
 
 def test_in_shout_all_name_plates_stay_marked_as_active_while_a_card_is_dealt() -> None:
-    """Otherwise the name plates would flicker at every card."""
+    """If a name plate were unmarked while a card is dealt, the name plates would flicker at every card."""
     table = Table("shout", players=3, first=None, seed=3).do("deal", "deal", "deal", "deal")
     script = script_of_last_act(table, 0)
     assert script
@@ -649,7 +649,7 @@ def test_during_the_deal_no_place_on_the_felt_is_highlighted_for_a_card(game: st
 
 @pytest.mark.parametrize("game", GAME_IDS)
 def test_no_zone_moves_while_the_players_draw_cards_to_decide_who_begins(game: str) -> None:
-    """The zones have the places they will have after the deal from the first drawn card on."""
+    """From the first drawn card on, the zones have the places that they will have after the deal."""
     low, high = GAMES[game].seats
     match = Table(game, first=None, players=min(max(low, 2), high)).match
     if not match.state.draws:

@@ -1,4 +1,4 @@
-"""Tests which acts a player can take back, and what is deleted together with an act."""
+"""Tests which acts a player can take back, and which data are deleted together with an act."""
 
 import pytest
 

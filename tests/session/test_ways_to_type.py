@@ -102,7 +102,7 @@ def test_typed_fresh_words_are_laid_in_the_order_in_which_they_were_typed() -> N
 def test_after_typing_a_play_a_player_still_makes_the_choices_that_typed_letters_do_not_decide(
     game: str, setup: Any, typed: str, open_choices: list[str]
 ) -> None:
-    """Such a choice is, for example, which word stays on the table in Break Up."""
+    """In Break Up, for example, the player must still choose which word stays on the table."""
     session = session_with(game, typed, words=typed, deck="OOO", **setup)
     assert [choice.kind for choice in session.moment.choices if not choice.chosen] == open_choices
     assert session.moment.verdict.state == "unfinished"

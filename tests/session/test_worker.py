@@ -357,7 +357,7 @@ def test_making_a_worker_restores_pythons_own_import_function(monkeypatch: pytes
 
 
 def test_a_worker_drops_all_references_to_its_work_before_it_reports_the_work_as_done(qapp) -> None:
-    """Otherwise the worker's thread could hold the last reference to a closed window, and would delete it in the wrong
+    """If the worker's thread held the last reference to a closed window, it would delete the window in the wrong
     thread."""
     aside, go, held, done = Worker("aside"), threading.Event(), QObject(), threading.Event()
     counts: list[int] = []

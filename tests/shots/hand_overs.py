@@ -32,7 +32,7 @@ def main() -> None:
 
 
 class HandOvers(Film):
-    """Films people who play at one screen. Its methods are their gestures."""
+    """A film of people who play at one screen. Its methods are the gestures of these people."""
 
     story = ""
 

@@ -33,7 +33,7 @@ def mid_play(program, game: str, moves: int = MOVES, *, seats: int = 3) -> None:
     """Deals a game for `seats` players, or the nearest number that it takes, plays some moves, and leaves a word half
     laid.
 
-    A solo game stops when it finds no word.
+    In a solo game, stops playing moves when no word is found.
     """
     from app.base.settings import GameSetting, SeatSetting
     from app.session.draft.draft_from_act import draft_for

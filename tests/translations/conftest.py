@@ -17,7 +17,7 @@ from tests.windows.conftest import (  # noqa: F401
 )
 
 NAMES = ("Ann", "Benedict", "Cleo")
-# Texts that stay untranslated: names, numbers, words of cards, and typed text.
+# Texts that stay untranslated: names, numbers, words made of cards, and typed text.
 ALLOWED = frozenset(
     {"Wordfelt", "English", "Esperanto", "You", *NAMES, *(game.name for game in CATALOG)}
     | {"Ada", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"}

@@ -70,7 +70,8 @@ def make(folder: Path) -> None:
 def english(text: str, allowed: frozenset[str]) -> list[str]:
     """The words of the text that are still English, except those in `allowed`."""
     text = re.sub(r"<[^>]*>|&\w+;", " ", text)
-    if not _english_words(text):  # a short cut: most of the many thousand texts have no English words, not even names
+    # A shortcut, because most of the many thousand texts have no English words, not even names.
+    if not _english_words(text):
         return []
     for name in sorted([name for name in allowed if name in text], key=len, reverse=True):
         text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", " ", text)

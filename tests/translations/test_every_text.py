@@ -49,7 +49,8 @@ def all_of(program, painted=(), *, hidden=True):
     found = [
         (where, text) for window in dict.fromkeys(windows) for where, text in visible_texts.texts(window, hidden=hidden)
     ]
-    page = program.window.gallery.lead.text()  # a sentence from a rules page, which is translated elsewhere
+    # Left out below: a sentence from a rules page, because rules pages are translated in files of their own.
+    page = program.window.gallery.lead.text()
     return [*[one for one in found if one[1] != page], *[("painted", text) for text in painted if text != page]]
 
 

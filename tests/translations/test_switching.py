@@ -228,7 +228,7 @@ def test_the_texts_of_every_language_fit_into_the_windows(speaking, painted, cod
 
 
 def test_a_player_without_a_name_has_a_default_name_in_the_present_language(speaking):
-    """This holds at the table, on the final page, and for a record that was dealt in another language."""
+    """The player has this name at the table, on the final page, and in a record that was dealt in another language."""
     english = speaking("en")
     english.new.deal("split-run", 7)
     settings, session = english.file, english.table.running.session

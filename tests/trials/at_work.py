@@ -1,5 +1,5 @@
-"""Finds out whether the processes of a test's desktop still work or have finished everything, by what Linux reports
-about each of them."""
+"""Finds out whether the processes of a test's desktop still work or have finished everything, from the facts that Linux
+reports about each process."""
 
 import os
 from dataclasses import dataclass

@@ -9,8 +9,8 @@ A trial counts the calls on the player's files in the window's own thread, and h
 that writes. It also measures how long this thread sleeps between two turns of the event loop. So the speed of the
 machine does not matter.
 
-The start reads the settings once before the first picture, and makes no other call. The end hides the window first;
-after that, it may wait for the workers that write.
+Before the first picture, the starting program reads the settings once and makes no other call on a file. At its end,
+the program first hides the window; after that, it may wait for the workers that write.
 """
 
 import ctypes
@@ -44,7 +44,8 @@ SLOW = 100  # milliseconds that each file operation takes on the slow disk
 CALLS = Path(__file__).with_name("slow_calls.c")
 LIBRARY = "slow-calls.so"
 WATCHED_EACH = 0.005  # seconds between two checks of the window's thread
-WARM = 4000  # milliseconds from the beginning of the warm-up until the slow disk has answered all its calls
+# In milliseconds: the wait after the warm-up begins, so that the slow disk can answer all calls of the warm-up.
+WARM = 4000
 REST = 300  # milliseconds between two acts, in which the workers' answers can arrive
 ROOM = 65536  # the maximum length of the list of calls, in characters
 GAME, PEOPLE = "split-run", GameSetting((SeatSetting("Ann"), SeatSetting("Ben")))
@@ -123,7 +124,8 @@ class Waiting:
         Worker.wait, Worker.close = self._wait, self._close  # type: ignore[method-assign]
 
     def _waited(self, one: Worker, seconds: float | None) -> bool:
-        self._count(one, waits=seconds != 0)  # without time, the thread only checks whether the worker is done
+        # With 0 seconds the thread does not wait, but only checks whether the worker is done.
+        self._count(one, waits=seconds != 0)
         return self._wait(one, seconds)
 
     def _closed(self, one: Worker, stop: bool) -> None:
@@ -367,7 +369,7 @@ def spin(milliseconds: int) -> None:
 
 @contextmanager
 def prepared(kind: str) -> Iterator[Path]:
-    """Makes a folder on a disk of this kind. Raises NotHere if this machine can't."""
+    """Makes a folder on a disk of this kind. Raises NotHere if this machine can't make such a disk."""
     with tempfile.TemporaryDirectory() as place:
         if kind in ("slow", "failing"):
             for name in ("config", "data"):

@@ -38,7 +38,7 @@ from tests.ways.window import LEFT, NONE, Desk
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 LATER = ("3-2-1", "shout", "four-rows")  # the games dealt by the button for another game
 PATIENCE = 20_000  # the maximum wait for anything, in milliseconds
-FAR = 200  # the maximum number of presses of Tab to reach a widget
+FAR = 200  # a widget must be reached by at most this many presses of Tab
 W = TypeVar("W", bound=QWidget)
 
 

@@ -1,5 +1,5 @@
 """Kills the program with kill -9 at random moments: python -m tests.trials.kill [TIMES] [GAME]. Prints how many acts
-and kills there were, and how many acts were lost that the program had reported as saved."""
+and kills there were, and how many of the acts that the program had reported as saved were lost."""
 
 import os
 import random

@@ -1,7 +1,8 @@
 """Counts the widgets that stay in memory after many games: python -m tests.trials.many_games [GAMES]
 
-It deals all games in turn, plays three acts of each, ends and leaves it. For each round of all games it prints the mean
-number of widgets that still exist. From the second round on, when every page has been opened, the number must not grow.
+It deals all games in turn, plays three acts of each game, and then ends and leaves the game. For each round of all
+games it prints the mean number of widgets that still exist. From the second round on, when every page has been opened,
+the number must not grow.
 """
 
 import os

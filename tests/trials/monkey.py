@@ -53,14 +53,15 @@ PLAIN, ALT, CONTROL, SHIFT = (
     Modifier.ShiftModifier,
 )
 MODIFIER_KEYS = {ALT: Key.Key_Alt, CONTROL: Key.Key_Control, SHIFT: Key.Key_Shift}
-# parts of Qt's warnings that the tests alone cause, and that are not counted
+# texts that occur in some of Qt's warnings; these warnings are not counted, because only the tests cause them
 NO_MATTER = ("This plugin does not support", "occurs outside target window")
 MOST_WINDOWS = 6
 ASKS = 4  # each game is played in this number of parts; between two parts the monkey asks for a command
 SLOWEST = 5
 ROUND = len(CATALOG)
 DEALS = 11  # the number of deal codes; it is small, so that some games are dealt the same cards
-# SETTLED: a round of all games. LEVEL: the factor by which later rounds may exceed its memory at rest.
+# SETTLED: the number of the round of all games with which later rounds are compared. LEVEL: the maximum memory at rest
+# after a later round, as a multiple of the memory at rest after that round.
 SETTLED, LEVEL = 15, 1.08
 
 
@@ -83,7 +84,7 @@ class Seen:
 
     @property
     def judged(self) -> str:
-        """The judgement on the growth of the memory at rest. A short run is not judged."""
+        """Text that states whether the memory at rest has grown, or that the run was too short to judge this."""
         if len(self.memory) <= SETTLED:
             return f"memory is not judged: {len(self.memory)} rounds, and it is judged from the {SETTLED + 1}th on"
         return "memory is level" if self.is_level else "memory grows"
@@ -108,7 +109,7 @@ class Monkey:
         self._next = QTimer()  # one timer for all events, because PySide leaks memory with each single shot
         self._next.setSingleShot(True)
         self._next.timeout.connect(self._step)
-        self._busy = 0  # how deep the event loop that handles the current event is nested in others
+        self._busy = 0  # the nesting depth of the event loop that handles the current event
         self._asked = self._nested = False
         self._rest: list[Callable[[QWindow], None]] = []  # the events that release the pressed key or button
         self._wanted: list[str] = []  # the commands that this round has not reached yet
@@ -133,10 +134,13 @@ class Monkey:
             return
         if self.seen.events >= self._events:
             self._close_all()
-            QTimer.singleShot(0, lambda: self._program.qt.exit(0))  # the window would refuse to quit
+            # Ends the event loop itself, because the window would refuse to close.
+            QTimer.singleShot(0, lambda: self._program.qt.exit(0))
             return
         outside, self._busy = self._busy, level
-        self._soon(1)  # the next step, perhaps in the loop of a dialog
+        # Asks for the next step before the event, because the event may open a dialog, whose loop must then make that
+        # step.
+        self._soon(1)
         self.seen.events += 1
         before, game, self._nested = time.thread_time(), CATALOG[(self.seen.games - 1) % ROUND].id, False
         try:

@@ -19,7 +19,7 @@ from tests.ways.by_keys import words_of
 GAMES = ("split-run", "3-4-5", "take-6", "5-to-5", "eight-it-all")
 NAMES = ("Ann", "Ben")
 PASS, HAND = "alt+a", "F3"
-READY = "Ready push button"  # announced when the plate over the next hand appears
+READY = "Ready push button"  # announced when the cover of the next hand appears
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,5 @@
-"""Tests that the tables of days are the same in every data folder, and that nothing of them is lost when the program is
-killed. The long form, which makes real days: python -m tests.trials.days 30"""
+"""Tests that the tables of days are the same in every data folder, and that no part of a finished table is lost when
+the program is killed. The long form, which makes real days: python -m tests.trials.days 30"""
 
 import json
 import subprocess

@@ -12,7 +12,8 @@ import pytest
 from app.base.later import later
 from tests.trials.disk import KINDS, LONGEST_STOP, Heartbeat, NotHere, in_a_program, prepared, spin
 
-# The disks of the short trial; a failing disk refuses every call, also those that a full or a read-only disk refuses.
+# The disks of the short trial. Full and read-only disks are left out, because a failing disk refuses all calls that
+# they refuse.
 SHORT = ("slow", "failing")
 
 

@@ -50,6 +50,6 @@ def test_four_players_resume_an_evening_a_week_after_a_kill_and_need_two_clicks_
     (played,) = [line.split()[1:] for line in rest if line.startswith("evening ")]
     assert played == games
     ended = dict([line.split()[1:] for line in (*first, *rest) if line.startswith("ended ")])
-    assert ended.keys() == set(games) - {"shout"}  # Shout! ends by resignation
+    assert ended.keys() == set(games) - {"shout"}  # Shout! is left out, because it ends by resignations
     assert "resigned" not in ended.values()
     assert any(line.startswith("waits") and "Ann" in line for line in rest)

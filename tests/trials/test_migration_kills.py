@@ -1,4 +1,5 @@
-"""Tests that a program killed while it takes over the settings of an older version loses no name, seat or rule."""
+"""Tests that a program killed while it takes over the settings of an older version does not lose a name, a seat or a
+rule."""
 
 import json
 import os

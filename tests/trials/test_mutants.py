@@ -1,5 +1,5 @@
-"""Tests the trial of mutants, which are faults made on purpose to see whether the tests notice them: each fault is in
-the right place, a failing test notices it, and it is counted.
+"""Tests the trial of mutants, which are faults made on purpose to see whether the tests notice them: each fault is made
+in the right place, a test that fails counts as having noticed the fault, and the noticed faults are counted.
 
 The trial itself: python -m tests.trials.mutants.
 """

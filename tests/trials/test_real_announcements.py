@@ -1,9 +1,9 @@
 """Compares the announcements of the real screen reader with scripts: for whole games, a lesson, a puzzle of the day, a
 puzzle from a player's own games, an evening of two, a film and Shout!
 
-Everything is announced, nothing twice, and nothing secret. The command `QT_QPA_PLATFORM=offscreen python -m pytest
-tests/trials/test_real_announcements.py --full` takes some minutes. The tests are skipped without Orca (`reader.py`
-names everything that they need).
+The reader must announce every change once, and must never announce anything secret. The command
+`QT_QPA_PLATFORM=offscreen python -m pytest tests/trials/test_real_announcements.py --full` takes some minutes. The
+tests are skipped without Orca (`reader.py` names everything that they need).
 """
 
 import json
@@ -190,8 +190,8 @@ def test_a_player_hears_announcements_made_while_much_of_the_window_changes(read
 
 
 def test_a_player_hears_each_menu_and_the_first_and_last_game_of_the_gallery(reader, opened):
-    """Once, moving from menu to menu announced the gallery in between, and Esc and the ends of the gallery were
-    silent."""
+    """In an earlier version, moving from menu to menu announced the gallery in between, and Esc and the ends of the
+    gallery were silent."""
     steps = [
         Step(("F10",), ("Set up",)),
         Step(("Right",), ("Statistics",), ("Games",)),
@@ -206,7 +206,7 @@ def test_a_player_hears_each_menu_and_the_first_and_last_game_of_the_gallery(rea
 
 
 def test_a_closed_list_announces_each_choice_and_an_open_list_announces_each_only_once(reader, opened):
-    """Once a player's kind changed from Computer to Person without an announcement."""
+    """A player's kind once changed from Computer to Person without an announcement."""
     steps = [
         Step(("ctrl+Return",), ("Set up",)),
         *[Step(("Tab",), (stop,)) for stop in ("Colour of seat 1", "Who plays at seat 1 combo box.")],
@@ -264,7 +264,7 @@ def test_a_player_hears_each_key_with_its_command_before_and_after_a_change_of_k
 
 
 def test_a_player_who_took_a_hint_back_hears_the_hint_again(reader, opened):
-    """Once the hint said “No play found scores more.” instead, on an empty table."""
+    """On an empty table, the hint once was “No play found scores more.” instead."""
     program = opened(record_of("split-run"))
 
     def heard_after(key: str) -> str:
@@ -303,7 +303,7 @@ def test_closing_a_card_menu_leaves_the_same_card_focused(reader, opened):
 
 
 def test_the_first_announcement_after_a_deal_does_not_wait_for_computer_players(reader, opened):
-    """Once a deal of OW was followed by twelve seconds of silence."""
+    """A deal of OW was once followed by twelve seconds of silence."""
     steps = [Step(("o", "w"), ("OW",), at_once=True), Step(("Return",), ("to play",))]
     for step, said in played_by_ear(reader, opened(), steps):
         compare(step, said)

@@ -13,7 +13,8 @@ from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
 
-# the seconds for which each letter of a text is spoken; a text that is cancelled while it still waits is not recorded
+# the seconds for which the voice “speaks” each letter of a text; a text that is cancelled before its turn is not
+# recorded
 LETTER = 0.004
 ANSWERS = {
     "HISTORY": ("245-1", "245 OK CLIENT ID SENT"),

@@ -15,7 +15,8 @@ from tests.e2e.screen import LONGEST, ROOT, Screen, wait_for
 from tests.e2e.screen import missing as missing_for_a_screen
 
 SIZE = (1280, 800)
-PANEL = 32  # the height of the panel at the top in pixels, which the program can't learn
+# In pixels: the height of the desktop's panel at the top of the screen, which a program on Wayland can't find out.
+PANEL = 32
 SETTINGS = '{"sound": false, "motion": "none", "start_here": false}'
 
 

@@ -68,7 +68,8 @@ class Keys(Hand):
         raise AssertionError(f"{key} cannot be reached by keys")
 
     def _zone_of(self, card: str, found):
-        """The place that the keyboard reaches for a card in a pile or deck: the whole pile or deck."""
+        """The place to which the keyboard goes for a card in a pile or in the deck: the whole pile or the whole
+        deck."""
         zone = next(piece.zone for piece in self.desk.picture.pieces if piece.key == card)
         return next(stop for stop in found if stop.key == zone)
 

@@ -108,7 +108,7 @@ class Clicking(Mouse):
         desk.target(lay.card, lay.target)
         before = zone_of(desk, lay.card)
         desk.click(desk.card(lay.card))
-        if zone_of(desk, lay.card) != before:  # the first click has laid the card
+        if zone_of(desk, lay.card) != before:  # if so, the first click has already laid the card
             if lay.target.is_at(last_place(desk, lay.card)):
                 return
             desk.click(desk.card(lay.card))

@@ -1,4 +1,4 @@
-"""Plays a story (a game with all its moves) in the window, every seat, and checks the picture after each act."""
+"""Plays a story (a game with all its moves) in the window for all seats, and checks the picture after each act."""
 
 from collections.abc import Callable
 
@@ -84,7 +84,7 @@ class Player:
             self.hands.agree()
 
     def is_meant(self, act: Act, seat: int | None) -> bool:
-        """Whether the laid cards make this act, or one with the same result."""
+        """Whether the laid cards make this act or another act with the same result."""
         session = self.desk.session
         asked = session.act()
         if asked is None:

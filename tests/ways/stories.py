@@ -138,7 +138,7 @@ def opened(text: str) -> Match:
 
 
 def short_deal(game: str, options: Mapping[str, Any] | None = None, shuffle: int | None = None) -> str:
-    """The record of a deal that gives each player a few turns.
+    """The record of a deal with so few cards that each player has only a few turns.
 
     shuffle: the seed of the shuffle, if it is not the one listed for the game.
     """

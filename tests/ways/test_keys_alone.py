@@ -114,7 +114,8 @@ def test_a_player_resigns_and_deals_again_by_keys(start, qtbot):
     program = start()
     desk = deal_first_base(program, qtbot)
     Keys(desk).resign()
-    in_front(program, qtbot)  # offscreen, the window does not become active after the question
+    # Needed because without a screen, the window does not become active again when the question closes.
+    in_front(program, qtbot)
     assert desk.page.stage.currentWidget() is desk.page.final
     assert QApplication.focusWidget() is desk.page.final.foot.rematch
     desk.key(Key.Key_Return)  # another Enter just after the last word must not close the final page

@@ -161,7 +161,7 @@ class Desk:
         return buttons[verb]
 
     def part(self, kind: str, key: str = ""):
-        """The widget for the small choice of this kind."""
+        """The widget with which the player makes a choice of this kind, such as the letter of a wild card."""
         parts = [part for part in self.page.choices.parts if part.choice.kind == kind and part.choice.key == key]
         assert len(parts) == 1, (
             f"{kind} cannot be chosen, only {[part.choice.kind for part in self.page.choices.parts]}"
@@ -169,7 +169,7 @@ class Desk:
         return parts[0]
 
     def option(self, kind: str, value: str, key: str):
-        """The button or the list that answers a small choice."""
+        """The button or the list with which the player makes a choice, such as the letter of a wild card."""
         part = self.part(kind, key)
         return part.box if part.box is not None else part.buttons[value]
 

@@ -55,7 +55,7 @@ def a_busy_machine_asks_nothing(monkeypatch):
 
 
 class AtOnce:
-    """A worker that has no thread: it does its work immediately, in the caller's thread."""
+    """A worker without a thread of its own: it does its work immediately, in the caller's thread."""
 
     def do(self, work, *args):
         work(*args)
@@ -78,8 +78,8 @@ def read_aside(games_in_progress_are_read_at_once, monkeypatch):
 
 @pytest.fixture(autouse=True)
 def nobody_makes_a_day_at_rest(monkeypatch):
-    """Keeps the idle program from making the table of the day, the daily set of games and puzzles. A test of this calls
-    `look` itself."""
+    """Keeps the idle program from making the table of the day, the daily set of games and puzzles. A test of this work
+    calls `look` itself."""
     review = "app.program.application.Application._review"
     monkeypatch.setattr(review, lambda self: self._is_closed or self.reviews.look())
 
@@ -216,7 +216,8 @@ def program(start):
 def paints_again(program):
     """Lets the shared program paint during one test."""
     program.window.removeEventFilter(UNPAINTED)
-    program.window.repaint()  # otherwise Qt would still wait for the paint event that the filter has blocked
+    # Repaints, because otherwise Qt would still wait for the paint event that the filter has blocked.
+    program.window.repaint()
     yield
     program.window.installEventFilter(UNPAINTED)
 

@@ -1,4 +1,4 @@
-"""Lets all tests of a module share one program, because starting a program takes longer than most tests.
+"""Lets all tests of a module share one running program, because starting the program takes longer than most tests.
 
 Between two tests, `clear` undoes everything that a player could have done. If a test fails, or if its effects can't be
 undone, the program is closed, and the next test starts a new one. A test marked `own_program` starts its own program.
@@ -84,8 +84,8 @@ def end(program: Application) -> None:
         program.close()
         program.window.close()
         program.window.deleteLater()
-    # English is set last, because closing the window saves its place, and each save restores the language of the
-    # settings
+    # English is set only after the window has closed: a closing window saves its place, and each save of the settings
+    # restores the language that the settings name
     program.languages.speak("en")
     # Qt would translate the windows of the next test again if these translators were removed later
     for translator in program.languages._translators:
@@ -99,8 +99,9 @@ def clear(program: Application, folder: Path) -> None:
     _forget_results(program)
     _take_pages_away(program)
     if "lessons" in vars(program):
-        program.lessons._teacher.leave()  # otherwise the felt would still report committed plays to the teacher
-    if "reminders" in vars(program):  # the reminders object is kept, because the felt reports to it when it is idle
+        program.lessons._teacher.leave()  # ends the lesson, because otherwise the felt would still report plays to it
+    # Resets the reminders but keeps the object, because the idle felt still reports to this object.
+    if "reminders" in vars(program):
         program.reminders._bar = program.reminders._running = None
     # closes these, because a late save would restore their data during the next test
     for name in ("seen", "evening", "days", "puzzles", "words"):
@@ -109,11 +110,14 @@ def clear(program: Application, folder: Path) -> None:
     for name in MADE_WHEN_WANTED:
         vars(program).pop(name, None)
     if program._scanner is not None:
-        program._scanner._pressed = 0.0  # otherwise the first press of the next test may come too soon after the last
+        # Resets the time of the last press, because otherwise the first press of the next test may come too soon after
+        # it.
+        program._scanner._pressed = 0.0
     if "reading" in vars(program):
         program.reading.rules = program.reading.small = program.reading._reader = None
     _forget_games_in_progress(program)
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # otherwise Qt styles deleted widgets again
+    # Deletes the widgets now, because otherwise Qt styles them again.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     _empty(folder, program)
     _see_gallery(program)
     _forget_day(program)
@@ -142,7 +146,7 @@ def _forget_results(program: Application) -> None:
         if part in vars(program):
             vars(program)[part].close()
     vars(program.counting).pop("_file", None)
-    # otherwise results would not be counted any more
+    # lets the program count results again, because closing its parts has stopped the counting
     program.counting._stopping = program.counting._again._ended = False
     program.shelf.leaving.clear()
     for path in list(program.shelf.locks):

@@ -149,7 +149,8 @@ def test_the_program_announces_a_play_when_it_is_made_and_again_when_the_next_pl
     lay(page, first_act(session))
     word = session.moment.history[-1].words[0]
     assert session.veiled
-    assert [line for line in heard if line.startswith(f"Ann: {word}")]  # everybody can see the word on the table
+    # Announced with its letters, because everybody can see the word on the table.
+    assert [line for line in heard if line.startswith(f"Ann: {word}")]
     heard.clear()
     page.plate.ready.click()
     assert len(heard) == 1
@@ -505,8 +506,8 @@ def test_text_typed_after_ctrl_f_replaces_the_previous_search_text(program, qtbo
 
 
 def test_the_table_never_gets_the_focus_while_it_is_hidden(program, monkeypatch):
-    """Otherwise Qt would report the table to a screen reader although the focus stays on the button that shows the
-    table again."""
+    """If the hidden table got the focus, Qt would report the table to a screen reader although the focus stays on the
+    button that shows the table again."""
     page = deal(program, "split-run", seed=7)
     given: list[bool] = []
     real = page.felt.setFocus

@@ -78,7 +78,8 @@ def test_only_one_person_playing_against_computers_can_agree_on_a_practice_game(
     sheet = table_sheet(program)
     sheet.seats.rows[1].kind.setCurrentIndex(1)
     assert sheet.practice.isEnabled()
-    for other in ("shout", "first-base"):  # Shout! allows no Undo against computers, and First Base has only one player
+    # Shout! does not allow Undo against computers, and First Base has only one player.
+    for other in ("shout", "first-base"):
         program.new.deal(other)
         assert not program.table.running.session.choice.practice
     program.new.deal("split-run")
@@ -118,7 +119,7 @@ def test_the_statistics_count_practice_games_separately_and_not_as_won_or_lost()
 
 @pytest.fixture
 def table_of_two(program):
-    """A game of Ann and Ben, dealt with the answers that the set-up sheet offers at first."""
+    """A game of Ann and Ben, dealt with the choices that the set-up sheet shows when it opens."""
     program.file.change(games={"split-run": GameSetting(people("split-run").seats)})
     return deal(program, "split-run", seed=7, alone=True)
 

@@ -106,7 +106,7 @@ def test_between_two_hands_a_screen_reader_finds_only_texts_that_the_reopened_ga
 ):
     program = start()
     page = deal(program, game)
-    # agrees on no hints, because a newly opened game has none
+    # removes all hints by agreement, because a newly opened game has no hints either
     page.running.session.agree(("",) * len(page.running.session.names))
     to_all = announced_to_all(page)
     play_until_somebody_else_is_to_play(page)

@@ -27,7 +27,7 @@ def test_a_resumed_game_keeps_its_branches(start, folders):
 
 @pytest.mark.parametrize("at", [0, 1])
 def test_in_the_film_of_an_unfinished_game_a_player_cannot_play_on_from_an_earlier_position(program, at):
-    """Otherwise a player could resign in such a branch and then see the other player's hand."""
+    """If players could do this, they could resign in the new branch and then see the other player's hand."""
     page = deal(program, "split-run", seed=7)
     running = page.running
     lay(page, first_act(running.session))

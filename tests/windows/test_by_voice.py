@@ -76,8 +76,8 @@ class Voice:
 
 
 def plain_act(session):
-    """Returns a legal act that needs few spoken words: it cuts no word and needs no extra choice. Prefers an act that
-    lays cards."""
+    """Returns a legal act that needs few spoken words: it does not cut a word or need an extra choice. Prefers an act
+    that lays cards."""
     acts = [act for act, _ in legal_moves(session.match.house, view(session.state, session.viewer), session.viewer)]
     plain = [act for act in acts if not isinstance(act, Play) or _is_plain(session, act)]
     plays = [act for act in plain if isinstance(act, Play | Choose)]

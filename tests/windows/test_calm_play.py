@@ -80,7 +80,7 @@ def test_in_calm_play_the_evening_page_names_no_leader():
 
 def test_the_list_of_finished_games_hides_winners_as_soon_as_calm_play_is_on(program, monkeypatch):
     game = FinishedGame(Path("x.wordfelt"), results()[0])
-    # does nothing, because the file of the listed game does not exist
+    # replaces the worker's task by one that does nothing, because the file of the listed game does not exist
     monkeypatch.setattr(program.finished, "_begin", lambda **_: None)
     program.finished._games.append(game)
     program.finished.show()

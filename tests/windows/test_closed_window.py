@@ -56,7 +56,7 @@ def living_objects() -> Counter[str]:
 
 def test_a_closed_window_leaves_no_widget_no_thread_and_no_game(folders, qapp, qtbot):
     run_and_close_a_program(qapp, qtbot)
-    qtbot.wait(2 * PATIENCE_MS)  # waits, because after work is stopped its worker keeps it for a moment
+    qtbot.wait(2 * PATIENCE_MS)  # waits, because a worker keeps a reference to its stopped work for a moment
     tidy()
     before, threads = living_objects(), threading.active_count()
     run_and_close_a_program(qapp, qtbot)

@@ -1,4 +1,4 @@
-"""Tests that the program saves nearly all moves of a damaged game file, and that the player can reach every game that
+"""Tests that the program recovers nearly all moves of a damaged game file, and that the player can open every game that
 the program has put away."""
 
 import os

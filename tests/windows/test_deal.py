@@ -120,7 +120,8 @@ def test_the_gallery_does_not_draw_the_rules_again_after_a_game_at_the_table(pro
 
 
 def test_an_act_makes_one_new_layout_of_the_table(program, done):
-    """This is also true in a narrow window, where the bar above the felt has two lines for a moment."""
+    """The act makes only one layout even in a narrow window, where the bar above the felt has two lines for a
+    moment."""
     program.window.resize(800, 800)
     deal(program, "four-rows", "usual")
     session = program.window.table.running.session

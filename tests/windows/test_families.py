@@ -91,7 +91,8 @@ def test_after_a_pause_a_player_who_has_buzzed_must_still_name_a_word(program):
 
 
 def test_a_rematch_keeps_the_people_and_the_rules_of_the_game_just_played(program, folders, qtbot):
-    """The settings of the program name other people and other words, which the next deal of this game would use."""
+    """The settings of the program name other people and another dictionary, which the next normal deal of this game
+    would use."""
     program.file.change(games={"split-run": GameSetting((SeatSetting("Me"), SeatSetting("", "computer")))})
     record = {
         "wordfelt": 1,

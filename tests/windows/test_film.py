@@ -250,7 +250,7 @@ def test_the_history_highlights_the_line_of_the_act_that_the_film_shows(page):
 
 
 def test_the_clock_keeps_running_while_a_player_looks_at_earlier_acts(program):
-    """Otherwise a player could gain time to think by looking at earlier acts."""
+    """If the clock stopped, a player could gain time to think by looking at earlier acts."""
     from tests.windows.conftest import people
 
     setting = people("split-run")

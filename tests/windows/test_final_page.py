@@ -92,7 +92,8 @@ def test_the_final_page_also_shows_words_that_have_left_the_table_as_cards(over,
 
 
 def test_the_best_words_include_a_word_that_won_its_trick_but_not_a_word_that_lost_its_trick(over):
-    """TRAIN wins more cards than its own, HAT wins no card, and SON and CAT win only their own cards."""
+    """The player of TRAIN also wins the cards of HAT, the player of HAT wins no card, and the players of SON and CAT
+    win only the cards of their own words."""
     setup = {"first": 1, "hands": ["TRAINJUNLO", "SMHTAOONLE"], "deck": "CATSKEEEEEEE"}
     moves = ["play TRAIN", "@2 play HAT", "take T R A", "@2 play SON", "@1 play CAT"]
     page = over("profit-and-loss", *moves, leave=[0], setup=setup)

@@ -128,7 +128,7 @@ def test_the_finished_games_page_lists_the_game_just_played_first(program, page,
     table.running.session.resign(1)
     program.counting._worker.do(time.sleep, 0.05)
     program.leave_table()
-    program.counting.settle()  # waits until the result is written; at this time the record is not moved yet
+    program.counting.settle()  # waits until the result is written; the record is moved to the finished games only later
     program.window.gallery.finished.click()
     page = program.window.finished
     assert page.list.count(), "the list shows games at once, although others may still be read"

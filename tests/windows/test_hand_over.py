@@ -68,7 +68,7 @@ def test_a_second_key_press_immediately_after_the_first_opens_no_hand(page, now,
     widget = page.felt if at == "felt" else page.plate.ready
     now[0] += 0.7
     press(widget, key)
-    now[0] += 0.7  # the first press has started the time without effect again
+    now[0] += 0.7  # the first press has restarted the time in which keys have no effect
     press(widget, key)
     assert session.veiled
     now[0] += 0.9
@@ -289,7 +289,7 @@ def test_each_player_challenges_and_confirms_with_their_own_key(page, now):
     key(page, "P")
     assert page.challenges.question.text().startswith("Ben: challenge")
     assert page.challenges.yes.text() == "Challenge (P)"
-    key(page, "Q")  # this is Ann's key, and she can't challenge her own word
+    key(page, "Q")  # Ann's key has no effect, because she can't challenge her own word
     now[0] += 1
     key(page, "P", repeated=True)
     assert len(session.match.moves) == made
@@ -469,7 +469,7 @@ def test_in_a_timed_game_a_second_key_press_immediately_after_a_pause_begins_doe
     page.game.pause()
     assert page.stage.currentWidget() is page.cover
     for widget in (page.cover.ready, page.cover):
-        now[0] += 0.7  # the press before has started the time without effect again
+        now[0] += 0.7  # the press before has restarted the time in which keys have no effect
         press(widget, key)
         now[0] += 0.9
         press(widget, key, repeated=True)

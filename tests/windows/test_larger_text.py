@@ -75,8 +75,8 @@ def smaller(found, usual):
     return {key: (usual[key], width) for key, width in found.items() if width < usual.get(key, 0.0)}
 
 
-# For a window of 900 × 600 pixels and one of 1280 × 800: the width and height of the felt, and the pixels of this
-# height that larger letters in the bars take away.
+# For a window of 900 × 600 pixels and one of 1280 × 800: the width and height of the felt, and the number of pixels by
+# which larger letters in the bars reduce this height.
 FELTS = [((876, 508), 18), ((1256, 708), 18)]
 
 

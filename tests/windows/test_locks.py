@@ -1,4 +1,5 @@
-"""Tests the locks of game files: two windows never write the same game, and no game stays locked forever."""
+"""Tests the locks of game files: two windows never write the record of one game, and a game does not stay locked
+forever."""
 
 import errno
 import os

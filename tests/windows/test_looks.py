@@ -34,7 +34,7 @@ def test_in_a_small_window_the_bars_use_several_lines_as_soon_as_they_first_show
     per line."""
     program.window.resize(900, 600)
     program.file.change(games={"shout": GameSetting(tuple([SeatSetting(name) for name in NAMES]))})
-    program.new.deal("split-run", 20)  # the page gets its size from this first game
+    program.new.deal("split-run", 20)  # deals a first game, from which the page gets its size
     settle(qapp)
     program.leave_table()
     program.new.deal("shout", 20)

@@ -48,7 +48,7 @@ def table_of(program: Application) -> list[str]:
 def seen(program: Application, folder) -> Picture:
     """Describes everything that a player could notice: the window with its visible widgets, the settings, and the
     files."""
-    program.days.show_again()  # otherwise a worker could fill the day tile at any time
+    program.days.show_again()  # fills the day tile now, because otherwise a worker could fill the tile at any time
     program.table.page()  # builds the page now, because an idle program could build it at any time
     program.settle()
     settle(program)

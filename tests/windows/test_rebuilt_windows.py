@@ -1,5 +1,4 @@
-"""Tests a change of the language: the program builds its windows again, and all widgets keep their places and their
-state."""
+"""Tests a change of the language: the program rebuilds its windows, and every widget keeps its place and its state."""
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QUrl
@@ -58,7 +57,8 @@ def keeps_its_state(program, window=None):
     window = window or program.window
     if program.table.running is not None:
         program.table.running.autosave.wait()  # waits, because otherwise the save mark could change during the test
-    program.days._know_day(program.days.today, None)  # otherwise a worker could fill the day tile at any time
+    # Answers requests for today's table now, because otherwise a worker could answer them at any time.
+    program.days._know_day(program.days.today, None)
     program.days.show_again()
     before = seen_in(window)
     speak(program, "de")
@@ -153,7 +153,7 @@ def test_a_game_can_be_played_on_after_a_change_of_language(program, game):
 @pytest.mark.parametrize("name", ["shout", "four-rows", "full-deck", "leftovers"])
 def test_a_change_of_language_keeps_the_state_of_each_kind_of_game(program, game, name):
     page = game(name)
-    if page.running.is_shout:  # otherwise Shout! would deal cards during the test
+    if page.running.is_shout:  # pauses the game, because otherwise Shout! would deal cards during the test
         page.game.pressing.toggle_pause()
     keeps_its_state(program)
 

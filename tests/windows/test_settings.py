@@ -331,7 +331,8 @@ def test_a_setting_that_moves_to_another_file_stays_in_the_settings_file_until_t
 
     file.hand_over("names", lambda: kept[0], felt="blue")
     assert (file.settings.names, file.settings.felt) == ((), "blue")
-    file.finish_handing_over(True)  # another file was written, but the file that takes over the names was not
+    # Reports that files were written, although the file that takes over the names was not.
+    file.finish_handing_over(True)
     file.change(felt="plum")
     assert (on_disk()["names"], on_disk()["felt"]) == (["Ann", "Ben"], "plum")
     assert file.settings.names == ()

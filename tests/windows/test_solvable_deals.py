@@ -1,5 +1,5 @@
-"""Tests the search for a deal in which all cards can be laid. The search runs in a worker thread, and any deal stops
-it."""
+"""Tests the search for a deal in which all cards can be laid. The search runs in a worker thread, and stops when any
+game is dealt."""
 
 import threading
 

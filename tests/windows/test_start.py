@@ -186,14 +186,15 @@ def test_the_start_loads_no_rules_of_games_and_reads_no_source_files_of_python(f
 
 
 def test_without_games_on_the_disk_the_code_that_reads_records_is_loaded_only_when_the_program_is_idle(folders):
-    """Also not loaded before that are the module for random deal codes, which needs 4 MB of cryptography, and the page
-    of rules, which takes as long as the rest of the window."""
+    """Until then, the program also does not load the module for random deal codes, which needs 4 MB of cryptography,
+    and the page of rules, which takes as long to load as the rest of the window."""
     done = run("-c", NOTHING_TO_READ)
     assert done.stdout.strip() == "[]", done.stderr
 
 
 def test_the_first_picture_of_the_gallery_is_complete_before_other_parts_of_the_window_are_built(folders):
-    """It already shows tonight's players and the sentence about the chosen game when the menus are still empty."""
+    """The first picture already shows tonight's players and the sentence about the chosen game, although the menus are
+    still empty."""
     done = run("-c", SECOND_PICTURE)
     assert done.stdout.strip() == "None True", done.stderr
 

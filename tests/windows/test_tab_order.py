@@ -42,7 +42,8 @@ def steps_against_reading_order(stops: list[QWidget], within: QWidget) -> list[t
 
 @pytest.fixture
 def active(program, qtbot):
-    gc.collect()  # collects garbage of earlier tests now, because a collection during the tour could delete new fields
+    # Collects the garbage of earlier tests now, so that Python deletes no widgets while `tour` visits them.
+    gc.collect()
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
     return program

@@ -430,7 +430,7 @@ def test_arrow_keys_step_through_the_positions_in_the_history(program, qtbot):
 
 
 def test_the_history_rewrites_only_lines_that_have_changed(qtbot, monkeypatch):
-    """Otherwise an undo in a long game would write thousands of lines again."""
+    """If all lines were rewritten, an undo in a long game would write thousands of lines again."""
     history, written = HistoryPanel(), list[int]()
     qtbot.addWidget(history)
 

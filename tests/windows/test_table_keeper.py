@@ -1,5 +1,5 @@
-"""Tests the side file of a game, which saves everything except the moves. The program can restore it even after it was
-killed."""
+"""Tests the side file of a game, which saves everything except the moves. After the program was killed, its next start
+can restore what the file has saved."""
 
 import json
 import math

@@ -222,7 +222,7 @@ def lay_find_of(program, days, game) -> None:
 @pytest.mark.painted
 def test_the_animation_of_the_best_play_starts_immediately_from_the_cards_on_the_felt(program, days, monkeypatch):
     """The bars around the felt must have their final heights from the start, because a change of height would end the
-    animation and paint the cloth and the cards again. No earlier position of the game is shown first."""
+    animation and paint the cloth and the cards again. The felt must not first show an earlier position of the game."""
     program.file.change(motion="normal")
     lay_find_of(program, days, "5-up")
     program.window.game.session.submit(days._finding.puzzle.way)
@@ -311,7 +311,7 @@ def test_after_a_missed_daily_puzzle_one_sentence_names_the_points_the_best_play
 
 
 def test_the_stars_and_points_of_a_daily_puzzle_show_only_after_the_play_was_animated(program, days):
-    """Otherwise the panel with the result would cover cards and points that still move."""
+    """If the panel with the stars and points showed earlier, it would cover cards and points that still move."""
     program.file.change(motion="normal")
     days._lay(DATE, 1)
     page, puzzle = program.window.table, days._finding.puzzle
@@ -551,7 +551,8 @@ def test_the_day_sheet_is_never_wider_than_the_smallest_window(program, days, be
 def test_the_widgets_of_the_day_sheet_and_the_day_tile_have_their_new_sizes_before_they_are_painted(
     program, days, begun
 ):
-    """Otherwise the buttons would be seen for a moment squeezed into the room for the old texts."""
+    """If the widgets were painted first, players would see the buttons for a moment squeezed into the room for the old
+    texts."""
     program.window.resize(900, 600)
     days.open(YESTERDAY)
     read(program)

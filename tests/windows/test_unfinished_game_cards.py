@@ -64,7 +64,7 @@ def test_a_setup_sheet_that_fills_the_window_gives_the_unfinished_games_no_negat
     left(program)
     program.file.change(text_size=250)
     program.window.resize(900, 600)
-    program.new.set_up("split-run")  # Qt would warn about a negative size
+    program.new.set_up("split-run")  # the test fails if Qt warns about a negative size
     qtbot.waitUntil(lambda: not program.window.gallery._column.isVisible())
 
 
@@ -211,7 +211,7 @@ def top_of(gallery: Gallery) -> int:
 def noting(tops, real):
     def after_first_paint(program):
         one_there = isValid(program.window) and program.window.isVisible()
-        if not tops and one_there:  # the timer of a closed program may fire once more
+        if not tops and one_there:  # ignores a closed program, whose timer may fire once more
             tops.append(top_of(program.window.gallery))
         real(program)
 

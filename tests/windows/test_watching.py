@@ -106,8 +106,8 @@ def test_no_word_is_played_in_two_films(qapp):
 
 
 def test_the_words_in_films_are_known_to_most_people(qapp):
-    """They are no rarer than words in hints with common words, and they are not on the list of words that puzzled
-    people."""
+    """The words in films are at most as rare as the words in hints with common words, and none of them is on the list
+    of words that puzzled people."""
     for game in GAMES:
         match = opened(game).match
         played = {word for entry in match.state.log for word in entry.words if not entry.undone}

@@ -1,4 +1,4 @@
-"""Tests the mouse wheel on a page that scrolls: it scrolls the page and changes no choice under the pointer."""
+"""Tests the mouse wheel on a page that scrolls: it scrolls the page and does not change a choice under the pointer."""
 
 from pathlib import Path
 
@@ -39,7 +39,7 @@ def test_the_mouse_wheel_scrolls_a_sheet_and_does_not_change_a_choice_under_the_
         program.new.change_table()
     else:
         program.new.set_up("last-man-standing")
-        program.window.resize(900, 500)  # makes the window too low for the whole page
+        program.window.resize(900, 500)  # makes the window too short to show the whole page
     sheet = program.window.gallery.side.currentWidget()
     QApplication.processEvents()
     (scroll,) = sheet.findChildren(QScrollArea)
@@ -92,6 +92,6 @@ def test_the_mouse_wheel_scrolls_the_unfinished_games_sideways_without_another_k
     assert bar.value() > 0
     turn(card, -1)
     assert bar.value() == 0
-    for _ in range(4):  # at the last card, the wheel does not scroll anything else
+    for _ in range(4):  # turns the wheel beyond the last card; nothing else may scroll
         turn(strip.childAt(middle), 99)
     assert (bar.value(), shelf.value()) == (bar.maximum(), tiles)

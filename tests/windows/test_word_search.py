@@ -1,4 +1,5 @@
-"""Tests the search for words by a word or a pattern. In the gallery it is free; at a table it counts as a hint."""
+"""Tests the search for words by a word or a pattern. A search in the gallery is free; a search at a table counts as a
+hint."""
 
 import re
 

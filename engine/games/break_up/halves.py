@@ -29,8 +29,8 @@ def possible(house: House, state: State, seat: int) -> Iterator[Act]:
 
 
 def salvages(house: House, state: State, seat: int) -> Iterator[Act]:
-    """Yields the possible salvages: cuts in which one half becomes a word and keeps at least one card uncovered, and
-    the other half gets no hand card."""
+    """Yields the possible salvages: cuts in which one half becomes a word and keeps at least one card uncovered, and no
+    hand card is laid on the other half."""
     hand, moves = in_hand(state, seat), permitted(house.options)
     for left, right in cut_anywhere(state, moves):
         for way in changes(house, 1, left, hand, moves):

@@ -26,8 +26,8 @@ def cross(turn: Turn, act: Play, own: Word, rival: Word | None, moves: frozenset
         refuse("no-such-word:rival")
 
     doubled = shared_letters(own, rival) if rival else {}
-    # The player's new word takes its leftovers before the rival's word does, because only the new word must use
-    # leftovers in their order.
+    # Leftovers (unused cards of the player's old word) are given to the new word before the rival's word, because only
+    # the new word must use them in their order.
     change = own_word(formulas["own"], laid(left_over(own, doubled)), supply)
     new, leftovers = change.word._replace(seat=turn.seat), Usable(change.unused, NO_LEFTOVER)
     crossed: list[Word] = []

@@ -37,7 +37,7 @@ class Notes:
     """The notes of Double Cross: facts that the rules must remember from turn to turn.
 
     turns: the number of turns that are over; each word of a set-up counts as one turn. After two turns both players
-    have opened.
+    have had their first turn.
     """
 
     turns: int
@@ -88,7 +88,7 @@ def deal(house: House) -> State:
 
 @announced_by(once_deck_is_empty(HAND_USED))
 def somebody_out(turn: Turn) -> str | None:
-    """Ends the game when the deck and a hand are empty and both players have opened."""
+    """Ends the game when the deck and a hand are empty and both players have had their first turn."""
     state = turn.state
     out = any(not state.seats[seat].hand for seat in state.playing)
     return "went-out" if out and not state.deck and state.notes.turns >= 2 else None

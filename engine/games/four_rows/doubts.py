@@ -22,7 +22,7 @@ def open_to_doubt(turn: Turn, word: str) -> None:
 
 def facts(state: State) -> tuple[Fact, ...]:
     """The public facts about doubts: the last word and its player, the seats that doubt it and, if the word may end the
-    game, the seats that must still accept or doubt it."""
+    game, the seats that must still accept or doubt that word."""
     placed: Pending | None = state.notes.placed
     if placed is None:
         return ()

@@ -116,7 +116,7 @@ def announced(house: House, state: State) -> tuple[Fact, ...]:
     return (*last_word, *standstill_facts(house, state))
 
 
-# ---- choosing
+# ---- choosing a card in secret
 
 
 def choose(turn: Turn, act: Choose) -> str:

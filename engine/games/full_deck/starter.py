@@ -125,8 +125,8 @@ def piles_used_up(turn: Turn) -> str | None:
 
 
 def near_last_pass(state: State) -> tuple[Fact, ...]:
-    """The public facts once a round of passes would end the game: the mark that announces this, and the seats that have
-    passed."""
+    """The public facts once a round of passes would end the game: that such a round ends the game, unless `piles_facts`
+    already states this, and which seats have passed."""
     if not (state.notes.turned or no_second_card(state)):
         return ()
     return (*(() if state.notes.turned else table_marks(ALL_PASS)), *passed(state))

@@ -108,7 +108,7 @@ def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
     return VERBS[state.phase]
 
 
-# ---- both players lay
+# ---- both players lay a word
 
 
 def play(turn: Turn, act: Play) -> str:
@@ -126,7 +126,7 @@ def play(turn: Turn, act: Play) -> str:
 
 def passing(turn: Turn, act: object) -> str:
     """Carries out a pass. A player who passes instead of laying a word has laid no card in this round. Later in the
-    round, a time-out means that the player does not challenge, takes no cards back, or does not trade."""
+    round, a time-out means that the player does not challenge, take cards back, or trade."""
     phase = turn.state.phase
     if phase == LOOK:
         return accept(turn, act)

@@ -49,8 +49,8 @@ def round_facts(state: State) -> tuple[Fact, ...]:
 
 
 def announced(house: House, state: State) -> tuple[Fact, ...]:
-    """The public facts that announce the end of the game: a mark for the last round, and a mark for a last word that
-    the players must still answer."""
+    """The public facts that announce the end of the game: that this is the last round, and that players must still
+    accept or challenge the last word."""
     if state.notes.round < len(state.seats):
         return ()
     return table_marks(LAST_ROUND, *([LAST_PLAY] if state.waits_for else []))

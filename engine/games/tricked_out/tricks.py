@@ -36,7 +36,7 @@ def facts(state: State) -> tuple[Fact, ...]:
 
 
 def knockout_facts(state: State) -> tuple[Fact, ...]:
-    """The public marks of the seats that have already made the one trade that a knockout permits."""
+    """For each seat that has already made the one trade that a knockout permits, a public fact that marks the seat."""
     return marks(HAS_TRADED, state.notes.traded)
 
 

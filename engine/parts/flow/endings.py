@@ -21,12 +21,12 @@ from engine.parts.table import Turn
 
 
 def once_deck_is_empty(*keys: str) -> FactsOf:
-    """Returns a function that gives the table these public marks, but only once the deck is empty."""
+    """Returns a function that gives public facts with these keys about the table, but only once the deck is empty."""
     return lambda state: () if state.deck else table_marks(NO_CARDS, *keys)
 
 
 def passed(state: State) -> tuple[Marker, ...]:
-    """The public marks of the seats that made the latest passes in a row."""
+    """For each seat that made one of the latest passes in a row, a public fact that marks the seat."""
     count = len(state.seats)
     back = [(state.actor - step) % count for step in range(1, count + 1)]
     return marks(PASSED, sorted([seat for seat in back if seat in state.playing][: state.passes]))
@@ -54,7 +54,7 @@ def exhausted_unopened(turn: Turn) -> str | None:
 
 @announced_by(once_deck_is_empty(HAND_USED))
 def went_out(turn: Turn) -> str | None:
-    """Ends the game when the deck and the hand of the player whose turn it was are both empty."""
+    """Ends the game when the deck and the hand of the player whose turn has ended are empty."""
     place = turn.state.seats[turn.state.actor]
     return "went-out" if not turn.state.deck and not place.hand and not place.out else None
 
@@ -96,8 +96,8 @@ def last_one_in(turn: Turn) -> str | None:
 
 
 def endings_of(option: str, at_the_end: Ending = exhausted) -> tuple[Ending, ...]:
-    """The rules that end a game, depending on the value of the option `end`: the usual rule and, for 'first-out', also
-    the rule that the game ends when the first player goes out.
+    """The rules that end a game, depending on the value of the option `end`: the usual rule and, for the value
+    'first-out', also the rule that the game ends when the first player goes out.
 
     at_the_end: the usual ending of this game.
     """

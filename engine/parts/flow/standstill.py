@@ -9,8 +9,8 @@ if there is neither a word on the table nor a turned card.
 is at least the number in the deck. This never applies if the players agreed to play without trades.
 
 (c) NO_LOW: with an empty deck, `stall` full rounds in which the number of cards that all players hold together never
-fell below its lowest value so far. EXCHANGES: the same from the start of the game, counting the cards in deck and hands
-together, in a game in which no permitted move reduces the number of hand cards.
+fell below its lowest value so far. EXCHANGES: as NO_LOW, but from the start of the game and with the cards of the deck
+counted, too, in a game in which no permitted move reduces the number of hand cards.
 
 A round consists of one turn for each player still in the game. A turn in which a card leaves the deck and does not
 return (a refill, or a turned card that stays) resets the counts of (a) and (b).
@@ -66,7 +66,7 @@ def standstill_near(house: House, state: State) -> str | None:
 
 
 def standstill_facts(house: House, state: State) -> tuple[Marker, ...]:
-    """The public mark that announces a standstill; empty if none is near."""
+    """The public fact that announces a standstill; empty if no standstill is near."""
     near = standstill_near(house, state)
     return table_marks(ANNOUNCED[near]) if near is not None else ()
 
@@ -107,7 +107,7 @@ def standstill_counts(turn: Turn, outcome: str, *, in_vain: bool) -> dict[str, A
     left_for_good = len(state.deck) < state.deck_was
     idle = state.idle if outcome == OUT else state.idle + 1 if outcome in (PASS, LOST, VAIN) else 0
     if outcome == PASS and _one_pass_left(turn.house, state):
-        idle = ROUNDS  # set to the number that makes a standstill, because more turns would change nothing
+        idle = ROUNDS  # counts as a standstill immediately, because more turns would change nothing
     return {
         "idle": 0 if state.worded or left_for_good else idle,
         "wordless": 0 if state.worded or left_for_good else state.wordless + in_vain,

@@ -95,7 +95,7 @@ class Flow:
         """Ends the turn.
 
         refill: whether the player draws cards up to a full hand.
-        counted: whether the turn gets a number of its own.
+        counted: whether the turn is numbered.
         """
         self.triggers(turn, outcome)
         if refill:
@@ -113,7 +113,7 @@ class Flow:
     def go_on(self, turn: Turn, *, counted: bool = True) -> None:
         """Ends the game, or begins the turn of the next seat.
 
-        counted: whether the turn that has just ended gets a number of its own.
+        counted: whether the turn that has just ended is numbered.
         """
         for ending in (*self.endings, stalled):
             reason = ending.reason(turn)
@@ -155,8 +155,8 @@ class Flow:
     # ---- lost turns, misses, resignations
 
     def lose(self, turn: Turn) -> None:
-        """Ends a turn that the seat must miss. The player draws no cards. The turn counts as a pass, but gets no number
-        of its own."""
+        """Ends a turn that the seat must miss. The player draws no cards. The turn counts as a pass, but is not
+        numbered."""
         turn.skip(turn.seat, max(turn.place.skips - 1, 0))
         self.turn_over(turn, LOST, refill=False, counted=False)
 

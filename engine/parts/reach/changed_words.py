@@ -96,7 +96,7 @@ def splits(house: House, number: int, word: Faces, cards: Faces, moves: frozense
 
 def becoming(house: House, number: int, kinds: str, piece: Faces, new: str, cards: Faces) -> Ways:
     """The ways to make the word `new` from one part of a split word. If the part already is that word, one of the ways
-    uses no card."""
+    is to leave the part unchanged."""
     for cells in dictionary(house).arrangements(piece, new, cards, kinds, pair=True):
         yield way_of(house, number, cells)
     if new == "".join(piece):

@@ -47,7 +47,7 @@ def dictionary(house: House) -> Lexicon:
 
 
 def searchable(words: Words) -> Lexicon:
-    """The same dictionary, typed as a Lexicon that can search for words."""
+    """The given dictionary, with the type Lexicon, which has methods to search for words."""
     assert isinstance(words, Lexicon)
     return words
 

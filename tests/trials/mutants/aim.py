@@ -11,7 +11,8 @@ from tests.changed.choosing import in_turn
 from tests.changed.differences import Function, is_test, touched
 from tests.changed.sources import Run
 
-# limits in seconds of processor time: FIRST for the narrowest tests, THEN for tests of every file
+# limits in seconds of processor time. FIRST: for the narrowest tests, which run the fewest functions. THEN: for tests
+# of every file.
 FIRST, THEN = 8.0, 12.0
 AROUND = 0.02  # seconds added to the time of each test, for the work around it
 

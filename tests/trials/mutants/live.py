@@ -22,7 +22,7 @@ def change_functions(file: str, before: str, after: str) -> None:
 
 
 def _functions_of(file: str) -> list[FunctionType]:
-    gc.unfreeze()  # the search below does not find frozen objects
+    gc.unfreeze()  # needed because the search below does not find frozen objects
     return [one for one in gc.get_objects() if isinstance(one, FunctionType) and one.__code__.co_filename == file]
 
 
