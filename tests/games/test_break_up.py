@@ -171,7 +171,7 @@ def test_covered_cards_stay_or_leave_with_their_side_of_the_cut() -> None:
     assert table.state["table"][0]["slots"][3] == ["C", "N"]
 
 
-def test_the_search_finds_no_play_where_words_may_not_be_split() -> None:
+def test_if_words_may_not_be_split_the_search_does_not_find_any_play() -> None:
     match = cut(options={"moves": "AO"}).match
     book, state = match.house.book, match.state
     for verb in ("play", "salvage"):

@@ -196,7 +196,7 @@ def test_a_player_cannot_trade_more_cards_than_the_deck_holds() -> None:
     assert table.do("trade HO").deck == 2
 
 
-def test_an_empty_deck_allows_no_trade() -> None:
+def test_nobody_can_trade_if_the_deck_is_empty() -> None:
     table = five_up(deck="")
     assert table.expects == ["play", "pass"]
     assert table.refuses("trade H") == "cannot-trade"
@@ -334,7 +334,9 @@ def test_a_kind_of_move_from_another_game_is_refused_even_while_several_players_
 
 @pytest.mark.parametrize("tail", ["keep 1", "remove 1", "pick A T"])
 @pytest.mark.parametrize("game", ["5-up", "split-run", "split-off", "take-6", "tricked-out", "turnover", "full-deck"])
-def test_a_play_may_have_the_parts_keep_or_remove_or_pick_only_if_the_game_asks_for_them(game: str, tail: str) -> None:
+def test_the_notation_of_a_play_may_contain_keep_or_remove_or_pick_only_if_the_game_uses_them(
+    game: str, tail: str
+) -> None:
     table = Table(game, hands=["S K I T E E A A", "O O"], deck="T L L L", words="SKIT")
     assert table.refuses(f"play SKIT {tail}") == "bad-notation"
     starter = Table("starter", piles=["S", "K", "I", "T"], words="SKIT")

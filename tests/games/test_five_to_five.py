@@ -295,7 +295,7 @@ def test_a_solo_player_goes_on_while_the_deck_has_cards() -> None:
     assert (table.over, table.to_act, table.turn, table.hands) == (False, [1], 2, ["O"])
 
 
-def test_a_solo_player_trades_no_card_once_a_word_lies_on_the_table() -> None:
+def test_a_solo_player_cannot_trade_once_a_word_lies_on_the_table() -> None:
     table = alone("play TRAIN")
     assert table.expects == ["play", "pass"]
     assert table.refuses("trade E") == "wrong-verb"

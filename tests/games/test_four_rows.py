@@ -181,7 +181,7 @@ def test_a_refused_word_may_be_tried_again_until_the_time_is_up() -> None:
 @pytest.mark.parametrize(
     "setup", [{"hands": ["EMN", ""]}, {"table": []}, {"deck": "AE"}, {"hands": ["EMN"], "players": 2}]
 )
-def test_a_setup_must_name_rows_and_a_card_for_every_hand_and_no_deck(setup: dict[str, Any]) -> None:
+def test_a_setup_must_name_the_rows_and_a_card_for_every_hand_and_may_not_name_a_deck(setup: dict[str, Any]) -> None:
     with pytest.raises(Refused, match="bad-setup"):
         four_rows(**setup)
 
@@ -205,7 +205,7 @@ def test_the_score_is_minus_the_cards_still_held() -> None:
     assert chosen("E", "T").do("fail 2").scores == [-3, -3]
 
 
-def test_the_log_shows_no_points_because_four_rows_counts_cards() -> None:
+def test_the_log_does_not_show_points_because_four_rows_counts_cards() -> None:
     table = chosen("E", "T").do("place 2 before ERASE", "fail 2")
     assert [entry["points"] for entry in table.log] == [0, 0, 0, 0]
 

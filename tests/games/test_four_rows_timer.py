@@ -106,7 +106,7 @@ def test_the_holder_need_not_turn_the_timer() -> None:
     assert challenges(table.match.house, table.match.state, 0) == ()  # turning the timer does not count as a challenge
 
 
-def test_the_log_shows_that_the_timer_was_turned_but_counts_no_turn() -> None:
+def test_the_log_shows_that_the_timer_was_turned_but_does_not_count_this_as_a_turn() -> None:
     table = bens_turn().do("@1 timer")
     assert (table.log[-1]["do"], table.log[-1]["seat"], table.turn) == ("timer", 1, 2)
 

@@ -51,7 +51,7 @@ def test_the_linking_letter_must_be_the_card_from_the_table() -> None:
     assert table.refuses("play 1: +L +O +B") == "must-use-card"
 
 
-def test_a_word_uses_no_table_card_but_the_linking_one() -> None:
+def test_the_linking_card_is_the_only_table_card_that_a_word_uses() -> None:
     assert nail("OBDEEEEEEE").refuses("play 1: L A +D") == "must-use-card"
 
 
@@ -469,7 +469,7 @@ def test_a_trade_of_a_solo_player_does_not_clear_the_table() -> None:
 
 
 @pytest.mark.parametrize(("options", "allowed"), [({}, 5), ({"trades": 1}, 1), ({"trades": 0}, 0)])
-def test_a_solo_player_has_five_trades_or_as_many_as_agreed(options: dict[str, int], allowed: int) -> None:
+def test_a_solo_player_has_five_trades_or_the_agreed_number_of_trades(options: dict[str, int], allowed: int) -> None:
     table = lms(["OILOBOILOB"], "AAAAAEEEEEELIORLIORTTTTTTRRRR", table=["NAIL"], options={**options, "words": "trust"})
     for _ in range(allowed):
         table.do("trade " + table.state["seats"][0]["hand"][0])

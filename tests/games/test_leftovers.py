@@ -56,7 +56,7 @@ def test_the_previous_player_is_the_player_who_laid_the_word_on_the_table() -> N
     assert table.scores == [8, 0, 0]  # Ben's trade was free, so the word was still Ann's
 
 
-def test_a_word_that_leaves_no_letters_over_gives_the_previous_player_nothing() -> None:
+def test_a_word_that_uses_all_letters_on_the_table_gives_the_previous_player_nothing() -> None:
     table = relax("EDTHSOUNKI").do("play 1: R E L A X +E +D")
     assert (table.table, table.scores, table.cards_won) == (["RELAXED"], [0, 0], [0, 0])
 

@@ -103,7 +103,7 @@ def test_the_next_word_must_use_the_named_cards_of_the_table() -> None:
     assert table.refuses("play 1: +S A +L +T pick A S") == "must-use-card"
 
 
-def test_the_next_word_uses_no_table_card_but_the_named_ones() -> None:
+def test_the_named_cards_are_the_only_table_cards_that_the_next_word_uses() -> None:
     assert train("SEEEEEEEEE", rival="OOOO").refuses("play 1: +S T A R pick A S") == "must-use-card"
 
 

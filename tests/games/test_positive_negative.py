@@ -115,7 +115,7 @@ def test_the_values_of_cards_left_over_are_subtracted_when_no_pile_is_left() -> 
     assert (table.scores, table.winners) == ([9 - 4, 10 - 4], [2])
 
 
-def test_cards_that_spell_no_word_cost_their_values() -> None:
+def test_if_a_player_lays_no_word_all_cards_of_the_pile_cost_their_values() -> None:
     table = piles("CATDOGESNR", "HENTOPAIRE").do("take 1", "pass", "take 2", "pass")
     assert table.scores == [-14, -13]
 

@@ -231,12 +231,12 @@ def test_a_player_who_cannot_play_trades_or_passes_in_the_race() -> None:
 # ---- misses, challenges, set-ups
 
 
-def test_a_wrong_word_under_strict_judging_uses_no_row_card() -> None:
+def test_a_wrong_word_under_strict_judging_does_not_count_as_using_its_row_cards() -> None:
     table = red(["TANAAAAAAA", "EE"], options={"words": "strict"}).do("play NAV")
     assert (table.state["used"], table.hands[0], table.to_act) == (["", ""], "AAAAAAAANT", [2])
 
 
-def test_a_play_taken_back_uses_no_row_card() -> None:
+def test_a_play_taken_back_does_not_count_as_using_its_row_cards() -> None:
     table = red(["TANAAAAAAA", "EE"], options={"words": "challenge"}).do("play NAV")
     assert table.state["used"] == ["V", ""]
     assert table.do("challenge").state["used"] == ["", ""]

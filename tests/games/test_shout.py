@@ -172,7 +172,7 @@ def test_a_trusting_table_accepts_every_word() -> None:
 
 
 @pytest.mark.parametrize("cards", ["C A D", "D O G", "C A T T", "A T A"])
-def test_missing_cards_or_cards_used_twice_are_refused_without_penalty(cards: str) -> None:
+def test_a_shout_with_missing_cards_or_cards_used_twice_is_refused_without_a_penalty(cards: str) -> None:
     table = three_cards()
     assert table.refuses(f"@2 shout {cards}") == "not-on-table"
     assert table.do("@2 shout CAT").cards_won == [0, 3, 0]
@@ -205,7 +205,7 @@ def test_a_player_whose_shout_after_the_last_card_was_wrong_may_not_shout_again_
     assert table.do("close", "deal", "deal", "deal", "@2 shout CAT").scores == [0, 1, 0]
 
 
-def test_a_player_who_buzzes_and_names_no_word_pays_the_penalty_for_a_wrong_shout() -> None:
+def test_a_player_who_buzzes_but_does_not_name_a_word_pays_the_penalty_for_a_wrong_shout() -> None:
     table = three_cards().do("@2 timeout")
     assert (table.cards_won, table.to_act) == ([1, 0, 1], [1, 3])
     assert table.refuses("@2 timeout") == "wrong-verb"
@@ -225,7 +225,7 @@ def test_the_dealer_closes_the_round_when_all_cards_are_dealt_and_nobody_shouts_
     assert table.log[-1] == {"turn": 1, "seat": 1, "do": "close", "words": [], "points": 0}
 
 
-def test_the_cards_left_on_the_table_count_for_nobody() -> None:
+def test_nobody_scores_the_cards_left_on_the_table() -> None:
     table = shout(*["deal"] * 9, "@2 shout CAT", "@3 shout DOG", "close", deck="C A T E E TH D O G")
     assert table.scores == [0, 1, 1]
 

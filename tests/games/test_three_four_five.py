@@ -185,7 +185,7 @@ def test_nobody_trades_once_a_word_lies_on_the_table() -> None:
     assert table.refuses("trade H") == "wrong-verb"
 
 
-def test_an_empty_deck_allows_no_trade() -> None:
+def test_nobody_can_trade_if_the_deck_is_empty() -> None:
     table = lay(deck="")
     assert table.expects == ["play", "pass"]
     assert table.refuses("trade K") == "cannot-trade"
@@ -290,7 +290,7 @@ def test_the_game_ends_when_the_deck_is_empty_and_all_have_passed() -> None:
     assert (table.over, table.end, table.winners, table.scores) == (True, "exhausted", [1], [5, 0])
 
 
-def test_the_cards_on_the_table_at_the_end_count_for_nobody() -> None:
+def test_nobody_scores_the_cards_that_are_on_the_table_at_the_end() -> None:
     table = stuck("play KIT", "pass", "pass", deck="LIN")
     assert (table.over, table.table, table.scores, table.winners) == (True, ["KIT"], [0, 0], [1, 2])
 

@@ -251,7 +251,7 @@ def test_a_setup_may_name_the_turned_card() -> None:
     assert table.do("play KITE").scores == [7, 0]
 
 
-def test_the_list_of_plays_has_words_that_score_before_the_same_word_again() -> None:
+def test_the_list_of_plays_puts_words_that_score_before_a_repetition_of_the_same_word() -> None:
     table = turnover(hands=["ITEAAAAAAA", "OO"], table=["KITS"], words=f"{WORDS} SEAT")
     house, state = table.match.house, table.match.state
     points = [legal.points for act, legal in legal_moves(house, view(state, 0), 0) if act.verb == "play"]
