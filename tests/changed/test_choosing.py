@@ -95,7 +95,7 @@ def test_a_deleted_file_affects_all_its_functions_and_all_functions_that_use_the
     assert found.functions == EVERY | USES_LIMIT | USES_TURN
 
 
-def test_a_changed_test_file_is_run_completely_and_a_changed_conftest_runs_its_folder():
+def test_all_tests_of_a_changed_test_file_run_and_all_tests_in_the_folder_of_a_changed_conftest():
     assert after("engine", "app", "tests/games/test_sheet.py").tests == {"tests/games/test_sheet.py"}
     assert touched(OLD, {**OLD, "tests/games/conftest.py": "1"}).tests == {"tests/games/test_sheet.py"}
     assert touched(OLD, {**OLD, "tests/test_new.py": "1"}).tests == {"tests/test_new.py"}
