@@ -37,7 +37,7 @@ def test_a_puzzle_states_how_many_points_are_possible():
     assert (miss.words, miss.counts, miss.sought, miss.made) == (("TEACHERS",), "points", 11, 4)
 
 
-def test_a_good_play_yields_no_puzzle():
+def test_a_good_play_does_not_yield_a_puzzle():
     assert split_run("play TEACHERS")[0] == []
 
 
@@ -46,7 +46,7 @@ def test_a_game_yields_at_most_two_puzzles_for_each_player():
     assert len([miss for miss in found if miss.seat == 0]) <= MOST
 
 
-def test_words_laid_in_secret_yield_no_puzzle():
+def test_words_laid_in_secret_do_not_yield_a_puzzle():
     found, _ = missed(
         "profit-and-loss", "pass", hands=["HORSEAAAAA", "CATEEEEEEE"], deck="BDFGHILMNP", words="CAT HORSE"
     )
