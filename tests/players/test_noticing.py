@@ -28,12 +28,12 @@ def test_a_computer_player_overlooks_long_words_and_rare_words_more_often(level)
     assert by_rarity[0] > by_rarity[1]
 
 
-def test_a_weaker_player_overlooks_long_words_more_often():
+def test_a_weaker_computer_player_overlooks_long_words_more_often():
     shares = [finds(level, "AAAAAAAA", 20) / finds(level, "AAAA", 20) for level in WEAKER]
     assert shares[-1] == max(shares) > 1.2 * shares[0]
 
 
-def test_a_computer_player_who_notices_everything_overlooks_no_word():
+def test_a_computer_player_who_notices_everything_does_not_overlook_words():
     for level in LEVELS:
         if level.notices == 100:
             assert finds(level, "A" * 12, 80) == 100

@@ -137,7 +137,7 @@ def test_the_builder_lays_more_cards_in_a_play_than_the_hoarder_in_3_4_5():
 
 
 @pytest.mark.parametrize("temperament", TEMPERAMENTS.values(), ids=TEMPERAMENTS)
-def test_the_taste_of_a_computer_player_costs_no_more_points_than_the_limit(temperament: Temperament):
+def test_the_taste_of_a_computer_player_never_costs_more_points_than_the_limit(temperament: Temperament):
     for game in ("eight-it-all", "3-4-5", "5-up"):
         for deal in range(DEALS):
             _, plays = found(game, temperament.name, deal)
