@@ -82,6 +82,6 @@ def test_a_name_plate_with_little_room_shows_the_name_and_leaves_out_the_sign(qa
 
 
 @pytest.mark.parametrize("seat", range(8))
-def test_every_seat_sign_is_no_larger_than_its_line_allows(seat):
+def test_every_seat_sign_fits_into_its_line_of_text(seat):
     bounds = shapes.seat_shape(seat, 9).boundingRect()
     assert max(-bounds.top(), bounds.bottom(), -bounds.left(), bounds.right()) <= 9 * 1.21

@@ -218,7 +218,7 @@ def test_the_standard_dictionary_has_the_inflected_forms_of_newer_words(word):
     assert min(american(codes()[word]), british(codes()[word])) >= STANDARD
 
 
-def test_no_adjective_form_keeps_an_e_before_the_y_that_became_i():
+def test_an_adjective_that_ends_in_ey_loses_the_e_in_its_comparative_form():
     assert "vibeier" not in codes()
 
 

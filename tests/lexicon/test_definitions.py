@@ -157,7 +157,7 @@ def test_a_derived_word_leads_to_its_nearest_base(word, of, not_of):
 
 
 @pytest.mark.parametrize("word", "REVERB INNIT REWOUND SUPERSIZE TRANSFORMATIVE BIOPSIED CARER REMASTER".split())
-def test_a_word_with_its_own_entry_leads_to_no_base(word):
+def test_a_word_with_its_own_entry_does_not_lead_to_a_base(word):
     assert define(word)
     assert base_forms(word) == []
 
