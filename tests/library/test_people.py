@@ -52,7 +52,7 @@ def test_people_who_are_written_to_a_file_and_read_again_are_the_same(file):
     assert file.fault == ""
 
 
-def test_a_change_that_alters_nothing_writes_no_file(file):
+def test_a_change_of_people_that_alters_nothing_does_not_write_the_file(file):
     file.change(lambda people: people)
     assert not file.path.exists()
 

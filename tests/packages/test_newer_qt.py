@@ -21,7 +21,7 @@ def test_the_check_for_newer_qt_notices_a_call_that_loses_a_reference_to_none():
             ctypes.pythonapi.Py_IncRef(none)
 
 
-def test_the_tested_version_of_pyside_loses_no_reference_to_none():
+def test_the_tested_version_of_pyside_does_not_lose_references_to_none():
     assert not newer_qt.has_fault()
 
 

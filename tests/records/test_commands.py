@@ -359,7 +359,7 @@ def test_the_simulate_command_refuses_a_number_of_players_as_a_record_does(capsy
     assert (exit_code, answer["error"]["code"]) == (2, "bad-record")
 
 
-def test_the_simulate_command_prints_no_seed_that_a_record_cannot_have(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_simulate_command_prints_only_seeds_that_a_record_can_have(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         main(["simulate", *f"--game 5-up --players 2 --seed {LARGEST_SEED} --games 2".split()])
     assert left.value.code == 2

@@ -50,7 +50,7 @@ def test_a_required_key_of_a_record_may_not_be_null(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", ["options", "dictionary", "seed", "setup"])
-def test_any_other_key_of_a_record_may_be_null_which_means_left_out(key: str) -> None:
+def test_an_optional_key_of_a_record_may_be_null_which_means_that_it_is_left_out(key: str) -> None:
     assert state_of(**{key: None}) == state_of()
 
 
@@ -330,7 +330,7 @@ def test_a_move_is_a_string_or_an_object_with_do_and_an_optional_t() -> None:
     assert all(state == states[0] for state in states)
 
 
-def test_the_time_of_a_move_is_only_stored() -> None:
+def test_the_time_of_a_move_is_stored_and_has_no_other_effect() -> None:
     record = read_record(json.dumps({**MINIMAL, "moves": [{"do": "@1 resign", "t": 31.4}]}))
     match = open_match(record)
     replay_moves(match, record)
