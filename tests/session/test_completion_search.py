@@ -415,7 +415,7 @@ def test_only_the_suggested_cards_are_marked_as_ghost_cards_in_the_picture() -> 
     assert {mark for card_id, mark in marks.items() if card_id not in lies} == {Mark.GHOST}
 
 
-def test_a_picture_of_an_earlier_position_shows_no_card_of_a_half_laid_play() -> None:
+def test_a_picture_of_an_earlier_position_does_not_show_the_cards_of_an_unfinished_play() -> None:
     session = half_laid()
     assert session.submit(found_play(session))
     session.lift_curtain()

@@ -374,7 +374,7 @@ def test_in_pluck_it_the_animation_shows_a_word_on_the_felt_before_its_cards_go_
     assert set(go.went.values()) == {"dead"}
 
 
-def test_in_a_hand_hidden_by_the_curtain_no_card_back_shows_for_the_cards_of_a_word_that_leaves() -> None:
+def test_a_hand_hidden_by_the_curtain_does_not_show_a_card_back_for_a_played_card_whose_word_is_leaving() -> None:
     match = Table("3-2-1", hands=["DINKIERMIR", "WNDNGGRRUA"], words="DINKIER MIR").do("play DINKIER ; MIR").match
     script = script_of(match, 0, seats_of(match), 0, None, picture_at(match, 0, 0, 0))
     backs = [len(beat.picture.within("hand")) for beat in script]
