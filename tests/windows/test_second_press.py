@@ -188,7 +188,7 @@ def be_asked_something_else(bar: Bar) -> None:
 
 
 @pytest.mark.parametrize("what", [turn_elsewhere, press_esc, act, be_asked_something_else])
-def test_a_first_press_no_longer_counts_after_the_focus_leaves_or_esc_or_another_act_or_question(bar, what):
+def test_a_first_press_no_longer_counts_after_a_change_of_focus_or_esc_or_another_act_or_a_question(bar, what):
     by_enter(bar, "pass")
     what(bar)
     assert bar.bar.asks == ""

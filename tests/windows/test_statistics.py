@@ -154,7 +154,7 @@ def test_the_statistics_do_not_count_a_game_between_computer_players_only(tmp_pa
     assert not file.results
 
 
-def test_two_windows_that_write_results_lose_no_result_of_the_other(tmp_path):
+def test_two_windows_that_write_results_do_not_lose_each_others_results(tmp_path):
     one, other = ResultsFile(tmp_path / "results.json"), ResultsFile(tmp_path / "results.json")
     one.add(game("1", ann(), BO))
     other.add(game("2", ann(), BO))
@@ -238,7 +238,7 @@ def no_room(*_: object) -> None:
     raise OSError(errno.ENOSPC, "no room")
 
 
-def test_a_single_failed_read_of_the_results_file_loses_no_result(tmp_path, monkeypatch):
+def test_a_single_failed_read_of_the_results_file_does_not_lose_results(tmp_path, monkeypatch):
     file = ResultsFile(tmp_path / "results.json")
     file.add(game("1", ann(), BO))
 
