@@ -39,7 +39,7 @@ def test_two_to_six_players_can_play(players: int) -> None:
     assert refusal.value.reason.code == "bad-record"
 
 
-def test_the_first_player_lays_two_words_and_one_scores_and_leaves_and_the_other_stays() -> None:
+def test_the_first_player_lays_two_words_and_one_word_scores_and_leaves_and_the_other_word_stays() -> None:
     table = lay(OPENING)
     assert (table.scores, table.table, table.dead) == ([8, 0], ["TRAIN"], 5)
     assert (table.hands[0], table.deck, table.to_act) == ("DDLLNNRRSS", 2, [2])
@@ -80,7 +80,7 @@ def test_the_opener_must_name_the_word_that_stays() -> None:
     assert table.refuses("play TRAIN ; HOUSE keep 1 remove 2") == "bad-notation"
 
 
-def test_the_next_player_opens_by_the_same_rules_if_the_first_player_cannot() -> None:
+def test_the_next_player_opens_by_the_same_rules_if_the_first_player_cannot_open() -> None:
     table = lay("pass", OPENING, hands=["MKYPLLDDCC", ANN], deck="NNRRSSOOEE")
     assert (table.scores, table.table, table.to_act) == ([0, 8], ["TRAIN"], [1])
     table = lay("pass", hands=["MKYPLLDDCC", ANN], deck="NNRRSSOOEE")

@@ -245,7 +245,7 @@ def test_a_solo_player_may_also_trade_before_the_first_word(game: str) -> None:
     assert table.do("trade AEIOU").to_act == [1]
 
 
-def test_the_next_player_opens_by_the_same_rules_if_the_first_player_cannot() -> None:
+def test_the_next_player_opens_by_the_same_rules_if_the_first_player_cannot_open() -> None:
     table = Table("5-to-5", hands=["AEIOUAEIOU", "TRAINLHOME"], deck="", words=WORDS).do("pass")
     assert table.refuses("play HOME") == "wrong-length"
     assert table.do("play TRAIN").table == ["TRAIN"]
@@ -302,7 +302,7 @@ def test_nobody_may_act_after_the_end_of_the_game() -> None:
 # ---- what each seat sees
 
 
-def test_nobody_sees_the_hands_of_others_or_the_deck() -> None:
+def test_nobody_sees_the_hands_of_other_players_or_the_deck() -> None:
     table = five_up()
     seats = table.seen_by(2)["seats"]
     assert (seats[0]["hand"], sorted(seats[1]["hand"])) == ([""] * 10, sorted("SMREADANOU"))

@@ -123,7 +123,7 @@ def test_nobody_may_challenge_a_play_that_survived_a_challenge() -> None:
     assert scores_and_turn(table) == ([6, 0, 0], [3], 2)
 
 
-def test_all_others_may_challenge_the_next_play_after_a_failed_challenge() -> None:
+def test_all_other_players_may_challenge_the_next_play_after_a_failed_challenge() -> None:
     table = three_at_5_up(options={"words": "challenge"}).do("play KIT", "@2 challenge", "play SEARMN")
     assert table.refuses("@3 challenge") == "wrong-verb"
     assert scores_and_turn(table.do("@2 challenge")) == ([6, 0, 0], [1], 2)
@@ -234,7 +234,7 @@ def test_in_run_the_table_the_rival_may_still_challenge_a_run_after_its_player_s
     assert (table.cards_won, table.hands[0], deck_of(table)) == ([0, 0], "EEEEEEEIKT", "OLNRDC")
 
 
-def test_the_time_for_challenges_ends_with_the_players_next_turn_if_all_others_pass_automatically() -> None:
+def test_the_time_for_challenges_ends_with_the_players_next_turn_if_all_other_players_pass_automatically() -> None:
     table = challenged(hands=["KTIEA", ""], deck="").do("play KTI", "pass")
     assert (table.end, table.scores) == ("exhausted", [4, 0])
 

@@ -263,7 +263,7 @@ def test_a_challenger_who_is_wrong_loses_a_turn_but_is_never_knocked_out() -> No
     assert (table.out, table.to_act) == ([False, False, False], [3])
 
 
-def test_the_others_may_challenge_a_play_with_which_a_player_goes_out_before_it_ends_the_game() -> None:
+def test_the_other_players_may_challenge_a_play_with_which_a_player_goes_out_before_the_play_ends_the_game() -> None:
     options = {**KNOCKOUT, **CHALLENGE}
     setting: dict[str, Any] = {"hands": ["M", "LD", "LG"], "deck": "", "table": ["TRAIN"], "options": options}
     table = knockout("play 1: T R A I M/N", **setting)

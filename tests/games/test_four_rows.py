@@ -111,7 +111,7 @@ def test_the_holder_of_the_timer_places_first_among_equal_letters() -> None:
     assert chosen("T", "T", "T", hands=["TMN", "TIO", "TEE"], first=2).to_act == [2]
 
 
-def test_among_equal_letters_of_others_the_seat_next_clockwise_from_the_holder_places_first() -> None:
+def test_if_other_players_have_equal_letters_the_seat_next_clockwise_from_the_holder_places_first() -> None:
     table = chosen("T", "Z", "T", hands=["TMN", "ZIO", "TEE"], first=2)
     assert table.to_act == [3]
     assert table.do("place 1 after STAND").to_act == [1]
@@ -337,13 +337,13 @@ def test_more_than_half_of_all_players_must_doubt_a_word_for_it_to_be_looked_up(
     assert (table.table, table.hands[0], table.dead) == (["S", "E"], "AMN", 1)
 
 
-def test_both_others_of_three_players_must_doubt_a_word() -> None:
+def test_of_three_players_both_rivals_must_doubt_a_word() -> None:
     table = doubtful("E", "T", "U", hands=["EMN", "TIO", "UOO"], table=["S", "RA"]).do("place 1 after SEX", "@2 doubt")
     assert table.table == ["SE", "RA"]
     assert table.do("@3 doubt").table == ["S", "E"]
 
 
-def test_three_of_five_players_must_doubt_a_word() -> None:
+def test_of_five_players_three_must_doubt_a_word() -> None:
     hands = ["EMN", "TIO", "UOO", "XIA", "ZIA"]
     table = doubtful("E", "T", "U", "X", "Z", hands=hands, table=["S", "RA"])
     table.do("place 1 after SEX", "@2 doubt", "@3 doubt")
@@ -403,7 +403,7 @@ def test_players_may_doubt_the_last_word_of_a_round_while_they_choose_the_next_c
     assert (table.table, table.hands, table.timer, table.to_act) == (["T", "ER"], ["MN", "AIO"], 2, [1, 2])
 
 
-def test_cards_that_others_chose_before_a_doubt_stay_chosen() -> None:
+def test_cards_that_other_players_chose_before_a_doubt_stay_chosen() -> None:
     table = doubtful(
         "E",
         "T",
@@ -415,7 +415,7 @@ def test_cards_that_others_chose_before_a_doubt_stay_chosen() -> None:
     assert table.do("@2 choose A").to_act == [2]  # A is placed before M
 
 
-def test_the_cards_chosen_by_others_stay_chosen_while_a_doubted_player_chooses_a_row() -> None:
+def test_the_cards_chosen_by_other_players_stay_chosen_while_a_doubted_player_chooses_a_row() -> None:
     table = doubtful("E", "T", table=["SA", "R"]).do("place 2 before ERASE", "place 1 after SATX", "@1 choose M")
     table.do("@1 doubt")
     assert (table.to_act, table.expects, table.hands) == ([2], ["fail"], ["N", "IO"])
@@ -439,7 +439,7 @@ def test_a_wrong_word_undoes_a_failure_between_the_word_and_the_doubt() -> None:
     assert [entry["do"] for entry in table.log][-2:] == ["place 1 after SEX", "doubt"]
 
 
-def test_the_last_word_ends_the_game_only_after_the_others_have_accepted_or_doubted_the_word() -> None:
+def test_the_last_word_ends_the_game_only_after_the_other_players_have_accepted_or_doubted_the_word() -> None:
     table = doubtful("E", "T", "U", hands=["E", "TIO", "UOO"]).do("place 1 after SEAT")
     assert (table.over, table.to_act, table.expects) == (False, [2, 3], ["accept", "doubt"])
     assert table.refuses("@2 place 2 before TRAIN") == "wrong-verb"

@@ -30,7 +30,7 @@ def test_the_first_player_spells_a_fresh_word_from_the_hand() -> None:
     assert (table.deck, table.dead, table.to_act) == (8, 0, [2])
 
 
-def test_the_last_card_becomes_the_first_letter_and_the_other_cards_leave() -> None:
+def test_the_last_card_of_a_word_becomes_the_first_letter_of_the_next_and_the_other_cards_leave() -> None:
     table = nail("OBAELMTHRS").do("play 1: L +O +B")
     assert table.table == ["LOB"]
     assert table.scores == [5, 0]
@@ -364,7 +364,7 @@ def test_the_table_clears_only_after_a_player_who_lost_a_turn_has_also_passed() 
     assert table.do("pass", "pass").table == []
 
 
-def test_a_play_ends_the_game_only_after_the_others_have_accepted_or_challenged_the_play() -> None:
+def test_a_play_ends_the_game_only_after_the_other_players_have_accepted_or_challenged_the_play() -> None:
     table = nail("OB", "", rival="AX", options={"words": "challenge"}).do("play 1: L +O +B")
     assert (table.over, table.to_act, table.expects) == (False, [2], ["accept", "challenge"])
     assert table.refuses("@2 pass") == "wrong-verb"

@@ -162,7 +162,7 @@ def test_the_maker_of_a_word_does_not_play_twice_in_a_row() -> None:
     assert (table.to_act, table.table) == ([2], [])
 
 
-def test_the_seat_after_the_player_who_passed_starts_if_the_previous_player_cannot() -> None:
+def test_the_seat_after_the_player_who_passed_starts_if_the_previous_player_cannot_start() -> None:
     table = three("pass", "pass")
     assert (table.to_act, table.table) == ([3], [])
     table = three("pass", "trade T", "pass")  # the right to start goes on clockwise
@@ -174,7 +174,7 @@ def test_a_player_who_may_start_after_a_failed_start_may_trade_without_paying() 
     assert (table.to_act, table.scores, table.cards_won) == ([1], [8, 0, 0], [5, 0, 0])
 
 
-def test_the_player_who_passed_may_start_if_the_only_rival_cannot() -> None:
+def test_the_player_who_passed_may_start_if_the_only_rival_cannot_start() -> None:
     table = relax("HOTEDSOUNK").do("pass", "pass")
     assert table.to_act == [1]
     table.do("play HOT")

@@ -73,7 +73,7 @@ def test_y_counts_as_the_consonant_if_the_word_has_no_other_consonant() -> None:
     assert table.do("play EYE pick E Y").scores == [1, 0]
 
 
-def test_y_counts_as_neither_if_the_word_has_another_vowel_and_another_consonant() -> None:
+def test_y_counts_as_neither_vowel_nor_consonant_if_the_word_has_another_vowel_and_another_consonant() -> None:
     table = ow(["PLAYEEEEEE", "SLIOUTPDDN"])
     assert table.refuses("play PLAY pick Y P") == "bad-notation"
     assert table.refuses("play PLAY pick A Y") == "bad-notation"

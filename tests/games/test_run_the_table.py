@@ -183,13 +183,13 @@ def test_a_failed_challenge_in_a_run_costs_the_challenger_the_next_turn() -> Non
     assert table.do("stop").to_act == [1]
 
 
-def test_a_word_ends_the_game_only_after_the_others_have_accepted_or_challenged_the_word() -> None:
+def test_a_word_ends_the_game_only_after_the_other_players_have_accepted_or_challenged_the_word() -> None:
     table = run("KITAAAAAAA", "S", options={"words": "challenge"}).do("play KIT", "play 1: +S K I T")
     assert (table.over, table.expects) == (False, ["accept", "challenge"])
     assert table.do("accept").winners == [1]
 
 
-def test_a_player_who_resigns_in_a_run_leaves_nothing_on_the_table() -> None:
+def test_if_a_player_resigns_in_a_run_no_word_stays_on_the_table() -> None:
     table = Table("run-the-table", hands=["KITAAA", "EEE", "OOO"], deck="SBCDFGH", words=WORDS).do("play KIT", "resign")
     assert (table.table, table.turned, table.deck, table.dead, table.to_act) == ([], None, 7, 6, [2])
 

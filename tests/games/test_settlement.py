@@ -63,7 +63,7 @@ def test_the_next_game_of_a_match_begins_without_a_settlement() -> None:
     )
 
 
-def test_nobody_sees_the_hands_dealt_to_others_for_the_next_game_of_a_match() -> None:
+def test_nobody_sees_the_hands_dealt_to_other_players_for_the_next_game_of_a_match() -> None:
     table = after_the_first_game()
     steps, _ = table.match.seen(len(table.match.moves) - 1, 0)
     dealt = [step.event for step in steps if isinstance(step.event, Moved) and step.event.source == DECK]

@@ -403,7 +403,7 @@ def test_a_challenge_after_two_shouts_is_about_the_second_one(later: str, won: l
     assert (table.row, table.cards_won) == (["E", "TH", "D"], won)
 
 
-def test_a_shout_ends_the_round_only_after_the_others_have_accepted_or_challenged_the_shout() -> None:
+def test_a_shout_ends_the_round_only_after_the_other_players_have_accepted_or_challenged_the_shout() -> None:
     table = doubtful(*["deal"] * 3, "@2 shout TAC", deck="C A T")
     assert (table.round, table.to_act, table.expects) == (1, [1, 3], ["accept", "challenge"])
     table.do("@1 accept", "@3 challenge")
@@ -411,7 +411,7 @@ def test_a_shout_ends_the_round_only_after_the_others_have_accepted_or_challenge
     assert table.do("@1 shout CAT", "@2 accept", "@3 accept").scores == [1, 0, 0]
 
 
-def test_the_others_may_challenge_the_last_shout_before_the_game_ends() -> None:
+def test_the_other_players_may_challenge_the_last_shout_before_the_game_ends() -> None:
     table = doubtful(*["deal"] * 3, "close", *["deal"] * 3, "@2 shout CAT", deck="C A T", players=2)
     assert (table.over, table.to_act) == (False, [1])
     assert table.do("accept").winners == [2]

@@ -124,7 +124,7 @@ def test_the_word_of_a_player_who_loses_a_turn_becomes_open_to_all() -> None:
     assert owners(table) == [("HOME", 1, True), ("CART", 2, False)]
 
 
-def test_others_may_advance_a_word_open_to_all_instead_of_their_own() -> None:
+def test_other_players_may_advance_a_word_open_to_all_instead_of_their_own_word() -> None:
     table = with_own_words("HOME", "CART", ["AAAAA", "SIII"]).do("pass", "play 1: H O M E +S")
     assert owners(table) == [("HOMES", 1, True), ("CART", 2, False)]
 

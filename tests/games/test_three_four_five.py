@@ -398,7 +398,7 @@ def test_every_word_of_the_turn_may_be_challenged_until_the_next_player_acts() -
     assert lay(*moves, "pass", "pass", options={"words": "challenge"}).refuses("@2 challenge") == "wrong-verb"
 
 
-def test_a_word_ends_the_game_only_after_the_others_have_accepted_or_challenged_the_word() -> None:
+def test_a_word_ends_the_game_only_after_the_other_players_have_accepted_or_challenged_the_word() -> None:
     table = lay("play KTI", hands=["", "KTI"], deck="", options={"words": "challenge"})
     assert (table.over, table.to_act, table.expects) == (False, [1], ["accept", "challenge"])
     table.do("@1 challenge")

@@ -102,7 +102,7 @@ def test_a_change_picks_up_letters_and_adds_cards_but_does_not_lay_cards_over_ot
     assert table.refuses("play 1: T/T +S +P R A I N") == "move-not-permitted"
 
 
-def test_the_change_must_give_a_different_word() -> None:
+def test_the_change_must_make_a_different_word() -> None:
     assert change(hand="TRASPOLEEH").refuses("play 1: +T +R +A I N") == "unchanged"
 
 
@@ -200,7 +200,7 @@ def test_a_player_who_cannot_open_also_trades_three_cards() -> None:
     assert (table.hands[0], table.deck, table.to_act) == ("AEEILNOORT", 12, [2])
 
 
-def test_the_next_player_opens_if_the_first_player_cannot() -> None:
+def test_the_next_player_opens_if_the_first_player_cannot_open() -> None:
     table = lay("pass", "play STOMP")
     assert (table.scores, table.table, table.to_act) == ([0, 8], ["STOMP"], [1])
 

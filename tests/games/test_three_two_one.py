@@ -134,7 +134,7 @@ def test_a_player_who_challenges_right_words_loses_a_turn() -> None:
     assert (table.scores, table.to_act) == ([6 + 5 + 3, 0], [1])
 
 
-def test_a_player_goes_out_only_after_the_others_have_accepted_or_challenged_the_play() -> None:
+def test_a_player_goes_out_only_after_the_other_players_have_accepted_or_challenged_the_play() -> None:
     options = {"end": "first-out", **CHALLENGE}
     table = lay("play TIK", hands=["KIT", "AXE", "OAT"], deck="", options=options)
     assert (table.over, table.to_act) == (False, [2, 3])
