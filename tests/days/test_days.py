@@ -275,7 +275,7 @@ def test_at_least_three_of_any_five_games_with_daily_puzzles_change_a_word_of_th
     assert sum([not game.changes for game in games_of_days().finds]) <= FINDS - LEAST_CHANGING
 
 
-def test_another_game_provides_a_puzzle_if_a_game_of_the_day_has_none(monkeypatch) -> None:
+def test_if_a_game_of_the_day_does_not_provide_a_puzzle_another_game_does(monkeypatch) -> None:
     wanted, left_out = [[game.game for game in games] for games in finds.games_of(ASKED.number)]
     tried: list[str] = []
 

@@ -205,7 +205,7 @@ def test_the_layout_depends_only_on_the_state_of_the_table_and_the_previous_layo
     assert arrange(lying(*LONG), 900, 600, after=before) == before
 
 
-def test_when_a_word_leaves_the_table_the_others_keep_their_lines_and_sizes_even_if_a_new_layout_fits_better():
+def test_when_a_word_leaves_the_other_words_keep_their_lines_and_sizes_even_if_a_new_layout_fits_better():
     texts = ("CANDLE", "ORANGE", "LANTERN", "BOARD", "WINTER", "STONE", "SILVER", "QUIET")
     left = tuple(text for text in texts if text not in ("ORANGE", "STONE"))
     before = arrange(many(*texts), 900, 600)

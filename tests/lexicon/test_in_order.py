@@ -71,7 +71,7 @@ def test_the_dictionary_finds_exactly_the_arrangements_of_a_change_that_a_slow_s
 
 @settings(max_examples=200)
 @given(table_words, st.one_of(plain_hands, hands), st.sampled_from([0, 1]), st.sampled_from([1, 2, 3]))
-def test_a_word_that_picks_up_some_table_cards_keeps_the_others_in_order(table, hand, table_min, hand_min):
+def test_a_word_that_picks_up_some_table_cards_keeps_the_other_table_cards_in_order(table, hand, table_min, hand_min):
     found = small().subset_in_order(table, hand, table_min=table_min, hand_min=hand_min, other_than=table)
     assert list(found) == [
         word

@@ -50,7 +50,7 @@ def test_a_dictionary_has_exactly_the_words_that_the_word_file_marks_for_it(name
     assert set(open_lexicon(name, spelling, offensive).starting_with("")) == expected
 
 
-def test_the_family_dictionary_excludes_all_offensive_words_and_the_others_exclude_the_strongest():
+def test_the_family_dictionary_excludes_all_offensive_words_and_the_other_dictionaries_the_strongest_ones():
     worst, vulgar = (next(word for word, code in codes().items() if code >> 10 & 3 == tier) for tier in (3, 2))
     for name in ("standard", "large"):
         assert not open_lexicon(name).has(worst)

@@ -121,7 +121,7 @@ def test_the_program_repeats_a_review_whose_puzzles_it_could_not_save(tmp_path):
 # ---- the days
 
 
-def test_an_unsolved_puzzle_comes_again_after_one_three_ten_and_thirty_days():
+def test_an_unsolved_puzzle_is_asked_again_after_one_and_then_three_and_ten_and_thirty_days():
     there: OwnPuzzles = (PUZZLE,)
     today = PUZZLE.due
     assert not due(there, ANN, DAY)
@@ -149,7 +149,7 @@ def test_a_solved_puzzle_stays_solved_when_its_game_is_reviewed_again():
     assert joined(there, [PUZZLE]) == there
 
 
-def test_a_puzzle_whose_position_cannot_be_set_up_does_not_come_again():
+def test_a_puzzle_whose_position_cannot_be_set_up_is_not_asked_again():
     assert not due(given_up((PUZZLE,), PUZZLE.key), ANN, "2030-01-01")
 
 

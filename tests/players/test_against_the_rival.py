@@ -159,7 +159,7 @@ def lead(state: State) -> int:
 
 @pytest.mark.parametrize("game_id", LEAVING)
 @pytest.mark.parametrize("level", LEVELS[3:6], ids=lambda level: level.name)
-def test_a_computer_player_who_looks_one_turn_ahead_leaves_the_next_player_fewer_points(
+def test_a_computer_player_who_looks_a_turn_ahead_leaves_the_next_player_fewer_points_than_one_who_does_not(
     game_id: str, level: Level
 ) -> None:
     looking = planned(game_id, seeing_all(level))
@@ -170,7 +170,7 @@ def test_a_computer_player_who_looks_one_turn_ahead_leaves_the_next_player_fewer
 
 @pytest.mark.parametrize("game_id", LEAVING)
 @pytest.mark.parametrize("level", LEVELS[:3], ids=lambda level: level.name)
-def test_a_computer_player_who_does_not_look_ahead_leaves_the_next_player_more_points(
+def test_a_computer_player_who_does_not_look_ahead_leaves_the_next_player_more_points_than_one_who_does(
     game_id: str, level: Level
 ) -> None:
     plain = planned(game_id, seeing_all(level))

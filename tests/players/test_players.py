@@ -110,7 +110,7 @@ def test_a_computer_player_who_knows_all_words_never_challenges_a_correct_word()
         assert challenge(seen, match.house, other, dice, level=LEVELS[5], temperament=TEMPERAMENTS["bold"]) is None
 
 
-def test_higher_levels_know_more_words() -> None:
+def test_computer_players_at_higher_levels_know_more_words_than_players_at_lower_levels() -> None:
     lexicon = open_lexicon("standard")
     known = [len(list(lexicon.within(level.known).words_of("TRAINEDLUS"))) for level in LEVELS]
     assert known == sorted(known)

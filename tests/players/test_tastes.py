@@ -107,7 +107,7 @@ def test_a_computer_player_shows_its_temperament_more_than_players_of_other_temp
 
 
 @pytest.mark.parametrize("game", ["eight-it-all", "5-up"])
-def test_the_spoiler_leaves_the_next_player_fewer_points(game):
+def test_the_spoiler_leaves_the_next_player_fewer_points_than_players_of_other_temperaments_do(game):
     assert for_the_next(game, "spoiler") < min([for_the_next(game, name) for name in ("even", "builder", "hoarder")])
 
 
@@ -117,7 +117,7 @@ def test_the_spoiler_leaves_hard_letters_where_words_are_split(game):
 
 
 @pytest.mark.parametrize("game", ["seeing-red", "end-to-end"])
-def test_the_builder_lays_longer_words_where_length_does_not_score(game):
+def test_the_builder_lays_longer_words_than_a_player_without_a_taste_even_if_length_does_not_score(game):
     assert mean(game, "builder", longest) > mean(game, "even", longest)
 
 

@@ -39,7 +39,7 @@ def test_the_program_plays_no_sounds_if_the_player_has_switched_them_off() -> No
     assert not played
 
 
-def test_the_program_plays_a_softer_sound_from_a_copy_with_lower_waves(tmp_path: Path) -> None:
+def test_the_program_plays_a_softer_sound_from_a_copy_with_a_smaller_amplitude(tmp_path: Path) -> None:
     played: list[Path] = []
     sounds = Sounds((assets() / "sounds"), played.append)
     sounds.volume = 50

@@ -67,7 +67,7 @@ def scenes_by_switch():
 
 
 @pytest.mark.parametrize("name", [*scenes_by_switch()])
-def test_a_player_with_one_switch_device_can_make_the_acts_that_occur_in_no_short_game(sit_down, name):
+def test_a_player_with_one_switch_device_can_make_the_acts_that_do_not_occur_in_a_short_game(sit_down, name):
     played(sit_down, scenes()[name])
 
 

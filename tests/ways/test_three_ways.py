@@ -60,7 +60,9 @@ def scenes_in_each_way():
 
 
 @pytest.mark.parametrize(("name", "way"), [*scenes_in_each_way()])
-def test_a_player_can_make_by_dragging_or_clicking_or_keys_the_acts_that_occur_in_no_short_game(sit_down, name, way):
+def test_a_player_can_make_the_acts_that_do_not_occur_in_a_short_game_by_dragging_or_clicking_or_keys(
+    sit_down, name, way
+):
     play_scene(sit_down, name, way)
 
 

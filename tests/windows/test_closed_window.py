@@ -67,7 +67,7 @@ def test_a_closed_window_does_not_leave_a_widget_or_a_thread_or_a_game_behind(fo
     assert threading.active_count() <= threads
 
 
-def test_leaving_a_game_disconnects_it_from_all_objects_that_exist_longer(program):
+def test_leaving_a_game_disconnects_it_from_all_objects_that_outlive_it(program):
     """PySide keeps a weak reference for each connected method of an object that is not a QObject."""
     for seed in (1, 2):
         deal(program, "split-run", seed=seed)

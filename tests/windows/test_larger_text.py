@@ -47,7 +47,7 @@ def test_a_larger_text_size_enlarges_texts_and_does_not_make_cards_on_the_table_
     assert all(letters[250, size] > 1.5 * letters[100, size] for size in WINDOWS)
 
 
-def test_with_large_letters_a_long_verdict_does_not_shrink_the_felt_and_its_letters_are_still_larger(program):
+def test_with_large_letters_a_long_verdict_does_not_shrink_the_felt_but_has_larger_letters_than_usual(program):
     program.window.resize(900, 600)
     page = deal(program, "split-run", seed=7)
     heights: dict[int, set[int]] = {}

@@ -157,7 +157,7 @@ def test_any_play_that_meets_the_goal_of_a_lesson_is_right_and_enter_leads_to_th
     assert page.focusWidget() is page.felt
 
 
-def test_when_a_goal_is_reached_a_lesson_announces_that_and_the_play_and_nothing_else(program, monkeypatch):
+def test_when_a_goal_is_reached_a_lesson_announces_only_its_success_and_the_play(program, monkeypatch):
     """No player acts after the goal is reached, and the screen reader itself reads the button for the next step, which
     gets the focus."""
     page = learning(program)

@@ -370,7 +370,7 @@ def test_a_word_whose_meaning_the_player_looks_up_at_the_table_is_added_to_the_p
     assert len(program.words.file.content) == 1
 
 
-def test_undo_takes_back_neither_moves_before_a_puzzle_nor_the_answer_to_it(program, ann):
+def test_undo_takes_back_neither_moves_before_a_puzzle_nor_the_answer_to_the_puzzle(program, ann):
     """In a normal solo game, the player can undo all moves."""
     table = Table("first-base", hands=["CATSZXH"], deck="NNRRLOOAAEEII", words="CAT CATS CHATS").do("play CAT")
     lines = tuple([Line(write_move(move, table.match.header.game.deck)) for move in table.match.moves])

@@ -627,7 +627,7 @@ def test_each_column_of_the_statistics_has_a_tool_tip_that_explains_how_it_is_co
     assert "first time" in columns()[0].how
 
 
-def test_the_title_of_the_curve_of_found_points_states_the_number_of_reviewed_games(program):
+def test_the_title_of_the_chart_of_found_points_states_the_number_of_reviewed_games(program):
     page = filled(program)
     assert page.curve.isHidden()
     for key, share in (("s", 40), ("t", 60), ("u", None)):

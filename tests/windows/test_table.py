@@ -292,7 +292,7 @@ def test_a_computer_player_moves_on_its_own(program, qtbot):
     qtbot.waitUntil(lambda: any(move.seat == 1 for move in session.match.moves), timeout=8000)
 
 
-def test_each_step_of_a_hint_shows_more_and_the_third_step_lays_the_play(program, qtbot):
+def test_each_step_of_a_hint_shows_more_than_the_step_before_and_the_third_step_lays_the_play(program, qtbot):
     page = deal(program, "split-run", seed=7)
     qtbot.waitUntil(lambda: page.running.advice is not None, timeout=8000)
     page.game.give_hint()
