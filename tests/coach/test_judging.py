@@ -101,7 +101,7 @@ def test_the_value_of_a_trade_does_not_count_cards_as_played():
     assert judged(table, "trade QV").immediate == 0
 
 
-def test_the_reason_names_the_part_of_the_value_in_which_two_acts_differ_most():
+def test_the_reason_for_preferring_an_act_names_the_part_of_the_value_in_which_two_acts_differ_most():
     assert (
         why(Judged(PASS, points=9, immediate=90), Judged(PASS, points=5, immediate=50, kept=10)) == "It scores 4 more."
     )

@@ -53,7 +53,7 @@ def test_words_laid_in_secret_do_not_yield_a_puzzle():
     assert found == []
 
 
-def test_a_puzzle_from_a_game_that_counts_cards_asks_for_cards():
+def test_a_puzzle_from_a_game_that_counts_cards_asks_for_the_play_that_lays_the_most_cards():
     """In First Base the result is the number of cards left, so a puzzle asks for the play that lays the most cards."""
     match = Table("first-base", hands=["CATSZXH"], deck="NNRRLOOAAEEII", words="CAT CATS CHATS").do("play CAT").match
     found = misses_of(match, list(first_pass(match, {0})), {0})

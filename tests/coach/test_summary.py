@@ -114,7 +114,7 @@ def test_the_summary_does_not_count_a_missed_win_as_points(whole, turns):
 # ---- luck
 
 
-def test_the_luck_of_all_cards_together_is_zero(whole):
+def test_the_luck_of_all_cards_adds_up_to_zero(whole):
     pack = whole.header.game.deck.counts
     assert luck_of(whole, [face for face, count in pack.items() for _ in range(count)]) == 0
 

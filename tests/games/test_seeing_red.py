@@ -46,7 +46,7 @@ def test_every_word_has_a_hand_card_and_a_row_card() -> None:
     assert table.do("play VAN").to_act == [2]
 
 
-def test_the_declared_form_of_a_play_contains_a_row_card() -> None:
+def test_the_pattern_of_a_play_that_the_game_declares_contains_a_row_card() -> None:
     table = red(["TANAAAAAAA", "UITEEEEEEE"])
     assert table.match.house.book.plays.now(table.match.state) == (Fresh(row=True),)
 

@@ -183,7 +183,7 @@ def test_a_typed_word_that_is_too_short_is_refused_with_its_reason() -> None:
 # ---- only one class applies handicaps
 
 
-def test_all_code_asks_the_class_house_and_not_the_rulebook_for_words_and_plays() -> None:
+def test_all_code_asks_the_class_called_house_and_not_the_rulebook_for_words_and_plays() -> None:
     """Only the class `House` applies the word lists of seats, so all other code must ask `House` and not the
     rulebook."""
     allowed = {

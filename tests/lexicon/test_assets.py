@@ -110,7 +110,7 @@ def test_each_dictionary_has_the_expected_number_of_words(rank):
     assert counted == COUNTS[rank]
 
 
-def test_the_page_about_the_build_gives_the_same_numbers_of_words():
+def test_the_readme_about_the_dictionary_build_gives_the_right_numbers_of_words():
     page = (BUILD / "README.md").read_text("utf-8")
     for name, rank in (("Family", FAMILY), ("Standard", STANDARD), ("Large", LARGE)):
         assert f"| {name} | " + " | ".join(f"{count:,}" for count in COUNTS[rank]) + " |" in page
@@ -156,7 +156,7 @@ def test_each_word_is_in_the_american_and_british_dictionaries_of_its_spelling(w
     assert (american(code), british(code)) == (in_american, in_british)
 
 
-def test_every_dictionary_has_the_words_of_the_supplement():
+def test_the_word_file_has_all_words_of_the_supplementary_list_in_the_right_spellings_and_sizes():
     for entry in entries("supplement_50"):
         word = entry.removeprefix("B:")
         code = codes()[word]

@@ -155,7 +155,7 @@ def test_a_dictionary_of_a_few_words_finds_the_words_that_begin_with_a_prefix(pr
     assert list(small().starting_with(prefix, shortest=4, longest=4)) == [word for word in begin if len(word) == 4]
 
 
-def test_no_word_begins_with_a_prefix_that_only_banned_words_have():
+def test_if_all_words_with_a_prefix_are_banned_the_dictionary_reports_that_no_word_begins_with_it():
     assert not open_lexicon(only=["KIT", "SEA"], ban=["KIT"]).begins("K")
     assert not open_lexicon(ban=[w for w in codes() if w.startswith("QUIET")]).begins("QUIET")
 

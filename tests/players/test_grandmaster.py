@@ -136,7 +136,7 @@ def lead_with_best_play(match: Match, state: State, low: int = -(10**9), high: i
 
 @pytest.mark.all
 @pytest.mark.parametrize("game_id", ENDS)
-def test_the_grandmaster_plays_the_end_perfectly_if_both_hold_few_cards(game_id: str) -> None:
+def test_the_grandmaster_plays_the_end_perfectly_if_both_players_hold_few_cards(game_id: str) -> None:
     lies, hands, words = ENDS[game_id]
     # Give and take is not permitted in 5 Up here, because players could delay the end of the game with it.
     options = {"moves": "AO"} if game_id == "5-up" else {}

@@ -22,7 +22,7 @@ def table(game_id: str) -> Match:
     return Match(Header(GAMES[game_id], (Player("Ann"), Player("Ben")), {}, 3), open_lexicon("family"))
 
 
-def test_a_whole_strength_means_one_level_and_a_half_strength_means_two_neighbouring_levels() -> None:
+def test_an_even_strength_means_one_computer_level_and_an_odd_strength_means_two_neighbouring_levels() -> None:
     assert [between(2 * level.number) for level in LADDER] == [(level, level) for level in LADDER]
     assert [between(2 * low.number + 1) for low in LADDER[:-1]] == list(pairwise(LADDER))
     assert 2 * LADDER[-1].number == STRONGEST

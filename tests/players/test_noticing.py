@@ -70,7 +70,7 @@ def test_a_weak_computer_player_prefers_a_long_word_that_scores_no_more_than_a_s
 
 
 @pytest.mark.parametrize("level", LEVELS[:3], ids=lambda level: level.name)
-def test_the_lowest_levels_know_only_words_of_the_family_dictionary_whatever_the_table_uses(level):
+def test_the_lowest_levels_know_only_words_of_the_family_dictionary_whatever_dictionary_the_table_uses(level):
     family = open_lexicon("family", offensive="off")
     known = open_lexicon("large").within(level.known)
     assert all(family.has(word) for word in known.starting_with("", shortest=3, longest=15))

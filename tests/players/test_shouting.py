@@ -96,7 +96,7 @@ def test_computer_players_know_how_many_cards_were_dealt_after_each_card() -> No
     assert how_long(laid.match.state)[0] > 3
 
 
-def test_a_computer_player_sees_the_same_word_at_the_same_time_with_any_random_numbers() -> None:
+def test_a_computer_player_sees_the_same_word_at_the_same_time_whatever_the_random_numbers_are() -> None:
     laid = table("C A T S D O G B", *["deal"] * 4)
     plans = [shout(mind(laid, SHARP[2], dice=dice)) for dice in (1, 2, 3)]
     assert plans[0] == plans[1] == plans[2]

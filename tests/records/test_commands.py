@@ -277,7 +277,7 @@ def test_a_batch_accepts_line_ends_of_windows_and_a_last_line_without_an_end() -
     assert list(replay.answers(io.BytesIO(b""))) == []
 
 
-def test_the_answer_to_a_line_of_a_batch_does_not_depend_on_other_lines() -> None:
+def test_the_answer_to_one_line_of_a_batch_does_not_depend_on_other_lines() -> None:
     records = [*EXAMPLES.values(), PRINTED, {**PRINTED, "dictionary": {"name": "family", "ban": ["KIT"]}}, ILLEGAL]
     lines = [json.dumps(record).encode() for record in records]
     alone = [replay.answer(line) for line in lines]

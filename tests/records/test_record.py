@@ -119,7 +119,7 @@ def test_a_misspelt_key_of_a_record_is_refused(other: str) -> None:
 
 @pytest.mark.parametrize("value", [0, 1, -1, 1.5, True, "x", [], [1], {}, {"x": 1}, [[]], [None]])
 @pytest.mark.parametrize("key", ["wordfelt", "game", "players", "moves", "options", "dictionary", "seed", "setup"])
-def test_a_wrong_type_is_refused_with_the_name_of_its_key(key: str, value: Any) -> None:
+def test_a_value_of_the_wrong_type_is_refused_with_the_name_of_its_key(key: str, value: Any) -> None:
     fits = {
         "wordfelt": value == 1 and value is not True,
         "game": False,

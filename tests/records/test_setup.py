@@ -340,7 +340,7 @@ def test_a_setup_of_four_rows_needs_a_row_and_a_card_in_every_hand() -> None:
     assert impossible("four-rows", hands=["", "A"]) == message
 
 
-def test_a_setup_of_a_game_with_deal_or_piles_must_have_cards_for_them() -> None:
+def test_a_setup_must_have_cards_to_deal_in_shout_and_a_pile_with_cards_in_games_with_piles() -> None:
     assert impossible("shout", deck="") == "The set-up leaves no card to deal."
     assert impossible("shout", row="C A", deck="") == "The set-up leaves no card to deal."
     assert "copies of J " in impossible("shout", row="J", deck="J")

@@ -336,7 +336,9 @@ def links(view: RulesView) -> list[str]:
 
 
 @pytest.mark.parametrize("game", usually_six(GAMES))
-def test_the_links_to_watch_and_to_try_follow_every_sentence_and_example_of_the_rules(qtbot: QtBot, game: str) -> None:
+def test_links_to_watch_and_to_try_a_rule_follow_every_sentence_and_example_of_the_rules(
+    qtbot: QtBot, game: str
+) -> None:
     view = RulesView(theme=load_theme())
     qtbot.addWidget(view)
     view.show_game(game, whole=True)

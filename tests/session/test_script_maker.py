@@ -283,7 +283,7 @@ def test_each_picture_of_an_animation_has_exactly_one_zone_for_each_players_card
             assert sorted(map(str, owners)) == [str(seat) for seat in range(len(match.header.players))], index
 
 
-def test_floating_points_start_at_a_visible_zone_and_rise_to_the_score_of_their_player(
+def test_points_that_float_over_the_felt_start_at_a_visible_zone_and_rise_to_the_score_of_their_player(
     staged: tuple[str, list[Staged]],
 ) -> None:
     scores: set[tuple[str, ...]] = set()

@@ -29,7 +29,7 @@ def close(sheet, qtbot):
     qtbot.wait(20)
 
 
-def test_a_picture_of_a_look_in_the_settings_has_a_name_and_changes_with_the_look_of_the_table(program, qtbot):
+def test_a_preview_picture_in_the_settings_has_a_name_and_changes_with_the_look_of_the_table(program, qtbot):
     sheet, table = sheet_of(program), program.table.page()
     program.file.change(card_face="night")
     felts, faces, backs = (sheet.findChild(Swatches, key) for key in ("felt", "card_face", "card_back"))

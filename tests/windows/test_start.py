@@ -192,7 +192,7 @@ def test_without_games_on_the_disk_the_code_that_reads_records_is_loaded_only_wh
     assert done.stdout.strip() == "[]", done.stderr
 
 
-def test_the_first_picture_of_the_gallery_is_complete_before_other_parts_of_the_window_are_built(folders):
+def test_the_first_painting_of_the_gallery_is_complete_before_other_parts_of_the_window_are_built(folders):
     """It already shows tonight's players and the sentence about the chosen game when the menus are still empty."""
     done = run("-c", SECOND_PICTURE)
     assert done.stdout.strip() == "None True", done.stderr
@@ -246,7 +246,7 @@ def test_at_the_start_the_windows_thread_reads_one_small_file_and_a_worker_reads
 
 @pytest.mark.own_program
 @pytest.mark.parametrize("there_before", [True, False])
-def test_the_first_picture_of_the_gallery_does_not_wait_for_the_list_of_unfinished_games(
+def test_the_first_painting_of_the_gallery_does_not_wait_for_the_list_of_unfinished_games(
     folders, qapp, qtbot, monkeypatch, there_before
 ):
     """A game that was saved after the folder was listed still appears."""
