@@ -134,7 +134,7 @@ def test_the_menu_of_a_card_does_not_offer_moves_while_hands_are_hidden_or_to_a_
     assert deeds_at(session, card) == ()
 
 
-def test_the_menu_of_a_pile_or_face_down_card_offers_to_take_it_or_turn_it_over_only_while_possible() -> None:
+def test_the_menu_of_a_pile_or_face_down_card_offers_to_take_it_or_turn_it_over_only_if_this_is_possible() -> None:
     for game in ("shout", "3-2-1", "positive-negative"):
         session = session_of(game)
         lit = [zone for zone in session.moment.picture.zones if zone.mark.value == "lit"]

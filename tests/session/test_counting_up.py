@@ -66,6 +66,6 @@ def test_the_emphasis_of_points_in_the_animation_depends_on_the_points_that_the_
     assert _worth(points, 0, [entry(*one) for one in before]) is worth
 
 
-def test_a_pass_scores_no_points_and_so_has_the_usual_emphasis() -> None:
+def test_the_animation_of_a_pass_has_the_usual_emphasis_because_a_pass_does_not_score_points() -> None:
     session = table("split-run", "play KIT", "pass", hands=HANDS, deck=DECK)
     assert worth_of(session.match, 1, None) is Worth.USUAL

@@ -235,7 +235,7 @@ def test_the_history_shows_a_pass_that_was_made_automatically_at_the_deal() -> N
     assert history_lines("5-up", hands=["", "KITE"], deck="") == ["Ann: passed"]
 
 
-def test_in_profit_and_loss_too_a_history_line_shows_the_outcome_of_a_challenge() -> None:
+def test_in_profit_and_loss_a_history_line_shows_the_outcome_of_a_challenge() -> None:
     hands = ["HSOERINTEA", "CATLONGIDE"]
     moves = ["play HSOER", "@2 play CAT", "@2 challenge"]
     assert challenged("profit-and-loss", *moves, hands=hands)[-1] == RIGHTLY + "HSOER"

@@ -223,7 +223,7 @@ def plates(game: str, viewer: int, *, still: bool) -> tuple[list[str], list[Rect
 
 
 @pytest.mark.parametrize("game", ["split-run", "seeing-red", "positive-negative"])
-def test_as_the_players_have_agreed_name_plates_move_with_each_turn_or_keep_their_places(game: str) -> None:
+def test_name_plates_move_with_each_turn_or_keep_their_places_as_the_players_have_agreed(game: str) -> None:
     turning = [plates(game, viewer, still=False)[0] for viewer in range(3)]
     assert turning == [["Ben", "Cyd"], ["Cyd", "Ann"], ["Ann", "Ben"]]
     still = [plates(game, viewer, still=True)[:2] for viewer in range(3)]

@@ -427,7 +427,7 @@ def test_the_animation_moves_drawn_cards_from_the_deck_to_the_hand() -> None:
     assert set(draw.came.values()) == {"deck"}
 
 
-def test_the_text_pass_rises_at_the_name_plate_of_a_player_who_passes() -> None:
+def test_when_a_player_passes_the_text_called_pass_rises_at_the_players_name_plate() -> None:
     table = Table("split-run", hands=["CATSEENITO", "DOGINAREST"], words="CAT")
     table.do("pass")
     (beat,) = script_of_last_act(table, looker=1)

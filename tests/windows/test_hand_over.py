@@ -313,7 +313,7 @@ def test_pressing_another_players_challenge_key_by_mistake_costs_nobody_a_turn(p
     assert session.veiled, "and no hand was opened"
 
 
-def test_while_a_hand_is_open_letter_keys_type_words_and_challenge_nothing(page, now):
+def test_while_a_hand_is_open_letter_keys_type_words_and_do_not_make_challenges(page, now):
     session = page.running.session
     lay(page, first_act(session))
     session.lift_curtain()

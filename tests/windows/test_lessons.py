@@ -504,7 +504,7 @@ def test_after_a_click_reaches_the_goal_of_a_lesson_the_button_for_the_next_step
     assert page.head.turn.text()
 
 
-def test_the_word_of_a_reached_goal_covers_the_whole_rack(program):
+def test_the_word_that_reached_the_goal_of_a_lesson_is_shown_over_the_whole_rack(program):
     page = learning(program)
     typed(page, "MUSH")
     zones = page.felt.cloth.placements.zones.values()
@@ -516,7 +516,7 @@ def test_the_word_of_a_reached_goal_covers_the_whole_rack(program):
     assert covered.bottom() >= min(rack.bottom, page.felt.viewport().height()) - 1
 
 
-def test_no_choice_widget_covers_the_word_of_a_reached_goal(program):
+def test_no_widget_for_choices_covers_the_word_that_reached_the_goal_of_a_lesson(program):
     page = learning(program, "first-base")
     done_as_shown(program)
     page.lesson.on.click()

@@ -567,7 +567,7 @@ def test_a_window_whose_screen_was_removed_moves_to_another_screen(program):
     assert room.contains(window.pos())
 
 
-def test_the_program_makes_the_window_small_enough_for_its_frame_to_be_on_the_screen(program, monkeypatch):
+def test_the_program_makes_the_window_so_small_that_its_frame_fits_on_the_screen(program, monkeypatch):
     window = program.window
     room = window.screen().availableGeometry()
     monkeypatch.setattr(window, "frameGeometry", lambda: window.geometry().adjusted(-1, -20, 1, 5))
