@@ -121,7 +121,7 @@ def key_of_reason(table: Table, better: str, other: str) -> str:
     return reason.key if reason is not None else ""
 
 
-def test_the_reason_names_the_row_in_seeing_red():
+def test_in_seeing_red_the_reason_names_the_row():
     red = Table("seeing-red", hands=["AUITAAAAAA", "UITEEEEEEE"], deck="NNNNNN", words="JKQA QUIT")
     assert key_of_reason(red, "play JKQA", "play QUIT") == "coach:row"
 
@@ -195,7 +195,7 @@ def test_the_coach_accepts_a_valid_word_that_hints_would_not_name(claimed):
     assert best.act == ACCEPT
 
 
-def test_the_reason_names_the_cards_that_stay_in_a_game_where_cards_continue_the_turn():
+def test_in_a_game_where_hand_cards_continue_the_turn_the_reason_names_the_cards_that_stay_in_the_hand():
     """In Run the Table a turn can go on while the player has fitting cards, so it is better to use fewer cards."""
     table = Table("run-the-table", hands=["CATSEER", "DOG"], deck="NNRRL", words="CAT CATS CASTE")
     spare, dear = judged(table, "play CAT"), judged(table, "play CASTE")

@@ -223,7 +223,9 @@ def test_a_daily_puzzle_may_ask_for_base_forms_and_the_most_common_words(word) -
 @pytest.mark.parametrize(
     "word", ["MIXED", "BUILT", "BOOKING", "SIGNALLED", "QUICKEST", "USUALLY", "VASTLY", "NOWADAYS", "FORTIETH", "FIFTH"]
 )
-def test_the_answer_of_a_daily_puzzle_is_never_an_inflected_form_or_adverb_in_ly_or_ordinal(word) -> None:
+def test_the_answer_of_a_daily_puzzle_is_never_an_inflected_form_or_an_adverb_that_ends_in_ly_or_an_ordinal(
+    word,
+) -> None:
     plain = PlainWords(WORDS)
     assert word not in plain.answers()
 

@@ -40,12 +40,12 @@ TARGETS = (*pictures.targets(table()), Target(zone_named("tray"), DropWay.ZONE))
     ids=["gap", "over", "swap", "zone"],
 )
 class TestEveryTarget:
-    def test_every_target_takes_a_dragged_card(self, hand, target, at):
+    def test_a_card_can_be_dragged_to_every_target(self, hand, target, at):
         hand.show(table(), TARGETS).drag(hand.place("hand.3.0"), hand.slot(target, *at))
         assert hand.heard == [("picked", "hand.3.0"), ("dropped", "hand.3.0", target)]
         assert hand.asked == ["hand.3.0"]
 
-    def test_every_target_takes_a_card_by_two_clicks(self, hand, target, at):
+    def test_a_card_can_be_moved_to_every_target_by_two_clicks(self, hand, target, at):
         hand.show(table(), TARGETS)
         hand.click(hand.place("hand.3.0"))
         hand.click(hand.slot(target, *at))

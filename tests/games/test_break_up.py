@@ -353,7 +353,7 @@ def test_the_player_chooses_freely_between_words_of_three_letters_without_the_ha
     assert cut("play 1: T +O +P | R A I N +S keep 1").scores == [5, 0]
 
 
-def test_the_list_of_variations_contains_breakups_are_hard() -> None:
+def test_the_list_of_variations_contains_the_variation_called_breakups_are_hard() -> None:
     assert [(v.name, v.options) for v in GAMES["break-up"].variations] == [("Breakups Are Hard!", {"hard": True})]
 
 

@@ -37,7 +37,7 @@ def test_cards_are_worth_one_to_four_points_and_the_red_cards_are_worth_four() -
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_the_player_with_the_card_closest_to_a_begins_and_only_tied_players_draw_again(seed: int) -> None:
+def test_the_player_with_the_card_closest_to_the_letter_a_begins_and_only_tied_players_draw_again(seed: int) -> None:
     state = Table("5-up", first=None, players=6, seed=seed).match.state
     drawing = list(range(6))
     for draws in state.draws:
@@ -52,7 +52,7 @@ def test_players_who_tie_in_the_draw_for_the_first_turn_draw_again() -> None:
     assert max(rounds) > 1
 
 
-def test_a_wild_card_in_the_draw_for_the_first_turn_counts_as_farthest_from_a() -> None:
+def test_a_wild_card_in_the_draw_for_the_first_turn_counts_as_farthest_from_the_letter_a() -> None:
     tables = [Table("full-deck", first=None, seed=seed).match.state for seed in range(100)]
     firsts = [(dict(table.draws[0]), table.actor) for table in tables]
     wilds = [(drawn, actor) for drawn, actor in firsts if list(drawn.values()).count("?") == 1]

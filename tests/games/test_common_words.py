@@ -298,7 +298,7 @@ def test_a_player_who_resigned_while_a_game_ending_play_waited_stays_out_when_th
     assert (table.over, table.out, table.hands, table.to_act) == (False, [False, False, True], ["ACT", "DO", ""], [2])
 
 
-def test_a_play_followed_by_automatic_passes_to_the_end_waits_for_all_answers() -> None:
+def test_a_play_after_which_automatic_passes_end_the_game_waits_for_all_answers() -> None:
     table = challenged(hands=["KIT", "", "TEAR"], deck="").do("play KIT", "pass")
     assert (table.over, table.end) == (True, "exhausted")  # Cyd has acted, so it is too late for challenges
     table = Table("split-run", hands=["KIT", "", ""], deck="", words="KIT", options={"words": "challenge"})

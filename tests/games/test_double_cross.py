@@ -49,7 +49,7 @@ def test_each_player_in_turn_lays_a_fresh_word_and_scores_it() -> None:
     assert [word["seat"] for word in table.state["table"]] == [1, 2]
 
 
-def test_the_word_of_seat_one_lies_first_whoever_begins() -> None:
+def test_the_word_of_seat_one_is_first_on_the_table_whoever_begins() -> None:
     table = lay("play TRAIN", "play HORSE", first=2)
     assert (table.table, [word["seat"] for word in table.state["table"]]) == (["HORSE", "TRAIN"], [1, 2])
 

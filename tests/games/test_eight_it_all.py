@@ -181,7 +181,7 @@ def test_nobody_trades_after_a_word_of_eight_letters() -> None:
     assert long().refuses("trade K") == "wrong-verb"
 
 
-def test_a_pass_after_a_word_of_eight_letters_does_not_count_as_a_pass_for_the_end() -> None:
+def test_a_pass_after_a_word_of_eight_letters_does_not_count_towards_the_end_of_the_game() -> None:
     table = long("pass", "pass", deck="")
     assert (table.over, table.to_act) == (False, [1])
     table.do("pass")

@@ -229,7 +229,7 @@ def test_a_pass_before_the_table_was_emptied_does_not_count() -> None:
     assert table.do("pass").end == "exhausted"
 
 
-def test_a_turn_lost_on_an_empty_table_counts_as_a_pass_for_the_end() -> None:
+def test_a_turn_lost_on_an_empty_table_counts_as_a_pass_for_the_end_of_the_game() -> None:
     hands = ["RELAXI", "KI", "EE"]
     table = leftovers(hands, "", options={"words": "challenge"}).do("play RELAX", "@3 challenge", "pass", "pass")
     assert (table.over, table.to_act) == (False, [1])  # Ann has passed, Cyd has lost the turn
@@ -274,13 +274,13 @@ def test_with_use_or_lose_a_word_may_cost_its_maker_more_points_than_it_gives() 
     assert table.scores == [3 - 6, 0]
 
 
-def test_use_or_lose_leaves_the_word_when_a_player_trades_or_passes() -> None:
+def test_in_use_or_lose_the_word_stays_when_a_player_trades_or_passes() -> None:
     table = three("pass", "trade O", options=USE_OR_LOSE)
     assert (table.table, table.scores, table.to_act) == (["RELAX"], [8, 0, 0], [1])
 
 
 @pytest.mark.parametrize("stuck", ["takes", "free-trade"])
-def test_use_or_lose_pays_nobody_for_a_trade_whatever_the_value_of_the_option_called_stuck(stuck: str) -> None:
+def test_in_use_or_lose_a_trade_does_not_pay_anybody_whatever_the_value_of_the_option_called_stuck(stuck: str) -> None:
     table = three("trade O", options={**USE_OR_LOSE, "stuck": stuck})
     assert (table.table, table.scores, table.to_act) == (["RELAX"], [8, 0, 0], [3])
 
@@ -291,7 +291,7 @@ def test_use_or_lose_ends_when_all_pass_with_an_empty_deck_even_if_a_word_lies_o
     assert table.do("pass").end == "exhausted"
 
 
-def test_use_or_lose_gives_the_last_word_to_nobody() -> None:
+def test_in_use_or_lose_nobody_scores_the_last_word() -> None:
     table = relax("HOT", "", rival="KI", options=USE_OR_LOSE).do("pass", "pass")
     assert (table.end, table.scores, table.cards_won, table.table) == ("exhausted", [0, 0], [0, 0], ["RELAX"])
 

@@ -303,7 +303,7 @@ def test_three_rounds_without_a_word_end_the_game() -> None:
     assert (table.end, table.scores) == ("stalled", [-12, -11])
 
 
-def test_the_standstill_rule_counts_trades_after_the_trick_since_the_last_word() -> None:
+def test_the_standstill_rule_counts_the_trades_after_tricks_since_the_last_word() -> None:
     """Players trade three cards after CAT and one in each of three rounds without a word, six in all, and the deck has
     six cards."""
     table = pl("AAAAAAAAAA", "CATEEEEEEE", "EEEEEEIII").do("pass", "play CAT", "@1 trade AAA")

@@ -158,7 +158,7 @@ def test_the_game_does_not_end_when_a_player_goes_out() -> None:
     assert (table.over, table.to_act) == (False, [2])
 
 
-def test_at_equal_totals_the_player_who_used_more_row_cards_wins_and_both_v_cards_count() -> None:
+def test_if_totals_are_equal_the_player_who_used_more_row_cards_wins_and_both_v_cards_count() -> None:
     table = red(["AAA", "EEE"], "", state={"used": ["JV", "VVX"]}).do("pass", "pass")
     assert (table.scores, table.winners) == ([0, 0], [2])
     assert red(["AAA", "EEE"], "", state={"used": ["JVX", "VVX"]}).do("pass", "pass").winners == [1, 2]

@@ -34,7 +34,7 @@ def test_a_player_without_cards_at_the_end_has_no_settlement() -> None:
     assert table.state["ending"] == [NOTHING, hand("ZXQ", -1, -1, -1)]
 
 
-def test_the_settlement_counts_the_values_of_cards_put_aside() -> None:
+def test_the_settlement_at_the_end_counts_the_values_of_cards_put_aside() -> None:
     table = piles(*FOUR[:2]).do("take 2", "play HEN ; TOP", "take 1", "play CAT ; DOG")
     assert [(one["why"], sum(one["values"])) for one in table.state["ending"]] == [("aside", -4), ("aside", -4)]
     aside = [[card.face for card in seat.aside] for seat in table.match.state.seats]

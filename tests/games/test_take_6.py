@@ -315,5 +315,5 @@ def test_a_play_in_take_6_may_not_name_a_word_to_keep() -> None:
     assert take_6().refuses("play HOME keep 1") == "bad-notation"
 
 
-def test_the_four_letters_of_a_first_word_must_be_in_the_dictionary() -> None:
+def test_a_first_word_of_four_letters_must_be_in_the_dictionary() -> None:
     assert take_6().refuses("play HEMO") == "not-a-word"

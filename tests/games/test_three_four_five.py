@@ -141,7 +141,7 @@ def test_a_player_who_cannot_go_on_passes_and_refills_the_hand_to_ten() -> None:
     assert (table.table, table.deck, table.to_act, table.turn) == (["KIT"], 9, [2], 2)
 
 
-def test_the_next_player_continues_the_word_that_was_left() -> None:
+def test_the_next_player_continues_the_word_that_was_left_on_the_table() -> None:
     table = stuck("play KIT", "pass", hands=[STUCK_ANN, "SRESREANLU"])
     assert table.refuses("play 1: +S K I +R T") == "wrong-length"
     table.do("play 1: +S K I T", "play 1: S K I +R T")

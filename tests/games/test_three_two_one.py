@@ -26,7 +26,7 @@ def test_two_to_six_players_can_play(players: int) -> None:
 # ---- the words
 
 
-def test_three_words_score_their_values_and_a_point_per_letter_of_the_longest() -> None:
+def test_three_words_score_their_values_and_a_point_per_letter_of_the_longest_word() -> None:
     table = lay("play KIT ; HOE ; SEA")
     assert (table.scores, table.points, table.log[0]["words"]) == ([6 + 5 + 3 + 3, 0], [17], ["KIT", "HOE", "SEA"])
     assert (table.hands[0], table.deck, table.dead, table.to_act) == ("DLLNNOORRS", 9, 9, [2])

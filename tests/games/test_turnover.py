@@ -187,7 +187,7 @@ def test_the_last_turns_begin_with_the_next_seat_if_a_refill_took_the_last_card(
     assert table.do("pass").end == "last-turns"
 
 
-def test_a_pass_takes_the_last_turned_card_and_the_last_turns_follow() -> None:
+def test_a_player_who_passes_takes_the_last_turned_card_and_the_last_turns_follow() -> None:
     table = turnover(hands=["KITAAAAAAA", "TANEEEEEEE"], deck="S").do("pass")
     assert (table.hands[0], table.turned, table.to_act) == ("AAAAAAAIKST", None, [2])
     table.do("play TAN", "play KITS")

@@ -30,9 +30,7 @@ def standing(table: Table) -> tuple[bool, str | None, str | None]:
     return table.over, table.end, standstill(table.match.house, table.match.state)
 
 
-def test_the_option_to_play_without_trades_exists_only_in_the_18_games_whose_printed_rules_do_not_mention_trading() -> (
-    None
-):
+def test_only_the_18_games_whose_usual_printed_rules_do_not_mention_trading_offer_to_play_without_trades() -> None:
     assert {game.id for game in CATALOG if any(option.key == "trade" for option in game.options)} == set(OURS)
     assert len(OURS) == 18
     for game in OURS:

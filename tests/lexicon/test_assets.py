@@ -239,7 +239,7 @@ def test_only_the_large_dictionary_has_short_forms_of_words():
         assert (american(codes()[word]), british(codes()[word]), size(word)) == (LARGE, LARGE, 80), word
 
 
-def test_the_word_file_lacks_excluded_words():
+def test_the_word_file_does_not_contain_excluded_words():
     assert entries("exclude")
     assert [word for word in entries("exclude") if word in codes()] == []
 
@@ -289,7 +289,7 @@ def test_a_noun_known_only_in_the_plural_is_not_marked_as_a_plural_if_no_noun_re
     assert not is_plural(word)
 
 
-def test_the_word_file_marks_names_but_no_common_words():
+def test_the_word_file_marks_names_but_not_common_words():
     assert all(is_namelike(word) for word in ("tom", "york", "paris", "japan"))
     assert not any(is_namelike(word) for word in ("cat", "rose", "may", "mark", "will"))
 

@@ -55,7 +55,7 @@ def test_the_program_sets_aside_a_damaged_day_file(data, wrong):
     assert [one.purpose for one in own_files() if one.path.parent == place.parent] == ["aside"]
 
 
-def test_a_file_that_contains_another_day_is_not_valid():
+def test_a_day_file_that_contains_another_day_is_not_valid():
     with pytest.raises(ValueError, match="2026-11-27"):
         checked("2026-11-27", DAY.model_dump(exclude_none=True))
 

@@ -66,5 +66,5 @@ def test_the_field_for_a_deal_code_accepts_every_beginning_of_a_deal_code(seed, 
 
 
 @pytest.mark.parametrize("text", ["O", "3A", "A0", ONE_NEW + "A", str(LARGEST_SEED + 1), "É", "٣"])
-def test_the_field_for_a_deal_code_refuses_text_with_which_no_deal_code_begins(text):
+def test_the_field_for_a_deal_code_refuses_text_that_cannot_begin_a_deal_code(text):
     assert not could_become_code(text)

@@ -90,7 +90,7 @@ def test_the_program_sets_aside_an_invalid_people_file_unchanged(file, wrong):
     assert file.path.with_name("people.bad-1.json").read_text() == wrong
 
 
-def test_a_people_file_that_was_unreadable_for_a_while_loses_nobody(file, monkeypatch):
+def test_a_people_file_that_was_unreadable_for_a_while_does_not_lose_anybody(file, monkeypatch):
     file.change(lambda people: (ANN,))
     told: list[str] = []
     other = PeopleFile(file.path, told.append)

@@ -182,7 +182,7 @@ def test_the_notation_of_a_fresh_word_gives_the_faces_of_its_cards() -> None:
     assert spoken("play TH E M", FULL_DECK) == laid(card("TH"), card("E"), card("M"))
 
 
-def test_the_notation_of_a_word_without_spaces_means_cards_of_one_letter() -> None:
+def test_in_the_notation_a_word_without_spaces_consists_of_cards_of_one_letter() -> None:
     assert spoken("play THE", FULL_DECK) == laid(card("T"), card("H"), card("E"))
     assert spoken("play TH", FULL_DECK) == laid(card("T"), card("H"))
     assert spoken("shout STAR", SHOUT_DECK) == Shout((card("S"), card("T"), card("A"), card("R")))

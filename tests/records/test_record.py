@@ -298,7 +298,7 @@ def test_a_banned_word_is_invalid_even_if_allowed_and_an_allowed_word_is_valid_o
     ]
 
 
-def test_house_words_may_be_in_small_letters_and_long() -> None:
+def test_house_words_may_be_long_and_written_in_small_letters() -> None:
     assert words_of({"only": ["cat", "a" * 60]}, "CAT", "A" * 60) == [True, True]
 
 

@@ -303,7 +303,7 @@ def test_a_setup_may_not_give_a_plain_card_another_reading() -> None:
     assert impossible("full-deck", table=["A=B C D"]) == "The set-up names “A=B”, which is not a card of this deck."
 
 
-def test_a_setup_with_scores_needs_one_for_every_player() -> None:
+def test_a_setup_with_scores_needs_a_score_for_every_player() -> None:
     assert impossible(state={"scores": [1]}) == "The set-up must give every player a score."
 
 
