@@ -343,7 +343,7 @@ def test_only_modules_that_keep_the_garbage_collector_out_of_threads_start_threa
 
 
 @pytest.mark.skipif(sys.version_info >= (3, 12), reason="since Python 3.12 nobody counts who holds None")
-def test_a_qt_method_without_a_result_loses_no_reference_to_none():
+def test_a_qt_method_without_a_result_does_not_lose_references_to_none():
     core = pytest.importorskip("PySide6.QtCore", reason="PySide6 is not installed")
     thing = core.QObject()
     thing.setObjectName("warm")

@@ -143,7 +143,7 @@ def line(name: str, times: list[float], limit: float) -> bool:
     return kept
 
 
-def test_the_window_shows_the_possible_words_of_a_half_laid_play_within_the_time_limit() -> None:
+def test_the_window_shows_the_possible_words_for_an_unfinished_play_within_the_time_limit() -> None:
     assert measured()
 
 

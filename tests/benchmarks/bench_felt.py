@@ -216,12 +216,14 @@ def test_the_felt_paints_a_dragged_card_within_the_time_limit(qapp: QApplication
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_the_felt_paints_points_that_count_up_within_the_time_limit(qapp: QApplication, size: tuple[int, int]) -> None:
+def test_the_felt_paints_the_animation_of_a_rising_score_within_the_time_limit(
+    qapp: QApplication, size: tuple[int, int]
+) -> None:
     assert measure_counting_up(size)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_the_final_page_paints_the_dealing_of_words_within_the_time_limit(
+def test_the_final_page_paints_the_animation_of_dealt_words_within_the_time_limit(
     qapp: QApplication, size: tuple[int, int]
 ) -> None:
     assert measure_final_page(size)

@@ -550,13 +550,13 @@ def main() -> int:
     return faults
 
 
-def test_the_start_of_the_dictionary_keeps_its_limits_of_time_and_memory():
+def test_loading_the_dictionary_stays_within_the_limits_for_time_and_memory():
     for name, figure, limit in start_up():
         assert not figure > limit, name
 
 
 @pytest.mark.parametrize("question", QUESTIONS, ids=lambda question: question.name)
-def test_each_query_of_the_dictionary_keeps_its_time_limits(question):
+def test_each_dictionary_query_stays_within_its_time_limits(question):
     assert measured(question).faults == []
 
 

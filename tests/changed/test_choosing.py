@@ -95,7 +95,7 @@ def test_a_deleted_file_affects_all_its_functions_and_all_functions_that_use_the
     assert found.functions == EVERY | USES_LIMIT | USES_TURN
 
 
-def test_a_changed_test_file_is_run_completely_and_a_changed_conftest_runs_its_folder():
+def test_all_tests_of_a_changed_test_file_run_and_all_tests_in_the_folder_of_a_changed_conftest():
     assert after("engine", "app", "tests/games/test_sheet.py").tests == {"tests/games/test_sheet.py"}
     assert touched(OLD, {**OLD, "tests/games/conftest.py": "1"}).tests == {"tests/games/test_sheet.py"}
     assert touched(OLD, {**OLD, "tests/test_new.py": "1"}).tests == {"tests/test_new.py"}
@@ -134,7 +134,7 @@ def test_if_time_is_short_the_test_that_runs_the_fewest_functions_is_chosen_firs
     assert choose_for(Touched({("a.py", "f")}), RUNS, 1).tests == {"tests/test_a.py::narrow"}
 
 
-def test_a_run_after_a_change_includes_a_changed_test_file_completely_and_fewer_other_tests():
+def test_a_run_after_a_change_includes_a_changed_test_file_completely_and_a_limited_number_of_other_tests():
     found = Touched({("a.py", "f")}, {"tests/test_b.py", "tests/test_gone.py"})
     choice = choose_for(found, RUNS, 3, ["tests/test_b.py"])
     assert choice.modules == {"tests/test_b.py"}

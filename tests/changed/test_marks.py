@@ -47,7 +47,7 @@ def marked(names: list[str], ran: bytearray) -> set[str]:
     return {name for name, byte in zip(names, ran, strict=True) if byte}
 
 
-def test_a_function_sets_its_mark_when_it_runs_and_not_when_it_is_defined():
+def test_a_function_is_recorded_as_run_when_it_is_called_and_not_when_it_is_defined():
     module, names, ran = run()
     assert names == ["House.door", "House.roof", "House.roof.tile", "House.roof#2", "wall"]
     house = module["House"]()  # type: ignore[operator]
@@ -61,7 +61,7 @@ def test_a_function_sets_its_mark_when_it_runs_and_not_when_it_is_defined():
     assert marked(names, ran) == {"House.door", "House.roof", "House.roof.tile", "House.roof#2"}
 
 
-def test_the_marks_of_functions_change_no_docstring_and_no_line_number():
+def test_the_code_that_records_function_calls_does_not_change_docstrings_or_line_numbers():
     module, _, _ = run()
     assert module["__doc__"] == "Of this module."
     assert module["House"].door.__doc__ == "Of this door."  # type: ignore[attr-defined]
@@ -88,7 +88,7 @@ def bits(collector: Collector) -> str:
     return ran
 
 
-def test_reading_the_marks_resets_the_marks(collector, marks):
+def test_reading_the_record_of_called_functions_clears_the_record(collector, marks):
     marks[1] = 1
     assert bits(collector) == "10"
     assert bits(collector) == ""
@@ -96,7 +96,7 @@ def test_reading_the_marks_resets_the_marks(collector, marks):
     assert bits(collector) == "101"
 
 
-def test_a_test_counts_the_functions_that_made_a_shared_object_it_uses(collector, marks):
+def test_a_test_is_recorded_as_running_the_functions_that_made_a_shared_object_it_uses(collector, marks):
     marks[0] = 1
     with collector.making("table"):
         marks[1] = 1
@@ -107,7 +107,9 @@ def test_a_test_counts_the_functions_that_made_a_shared_object_it_uses(collector
     assert collector.everything() == ({}, set())
 
 
-def test_a_test_counts_the_functions_that_made_a_shared_object_and_the_objects_used_for_it(collector, marks):
+def test_a_test_is_recorded_as_running_the_functions_that_made_a_shared_object_and_the_objects_used_for_it(
+    collector, marks
+):
     with collector.making("words"):
         marks[2] = 1
     collector.take()
@@ -118,7 +120,9 @@ def test_a_test_counts_the_functions_that_made_a_shared_object_and_the_objects_u
     assert bits(collector) == "100"
 
 
-def test_a_test_that_uses_a_cached_answer_counts_only_the_functions_that_made_the_answer(collector, marks):
+def test_a_test_that_gets_a_cached_answer_is_recorded_as_running_only_the_functions_that_made_this_answer(
+    collector, marks
+):
     def answer(number: int) -> int:
         marks[number] = marks[2] = 1
         return number * 2
@@ -131,7 +135,7 @@ def test_a_test_that_uses_a_cached_answer_counts_only_the_functions_that_made_th
     assert bits(collector) == "110"
 
 
-def test_a_cached_function_that_calls_no_other_function_needs_no_record_for_each_answer(collector, marks):
+def test_if_a_cached_function_does_not_call_other_functions_one_record_serves_all_its_answers(collector, marks):
     def answer(number: int) -> int:
         marks[1] = 1
         return number
@@ -145,7 +149,7 @@ def test_a_cached_function_that_calls_no_other_function_needs_no_record_for_each
         assert bits(collector) == "10"
 
 
-def test_a_test_counts_the_functions_that_ran_in_a_failed_attempt_to_make_a_shared_object(collector, marks):
+def test_a_test_is_recorded_as_running_the_functions_of_a_failed_attempt_to_make_a_shared_object(collector, marks):
     def fail() -> None:
         with collector.making("table"):
             marks[1] = 1
@@ -158,7 +162,7 @@ def test_a_test_counts_the_functions_that_ran_in_a_failed_attempt_to_make_a_shar
     assert bits(collector) == "10"
 
 
-def test_the_recording_counts_only_files_of_the_project_as_read_by_a_test(collector, tmp_path):
+def test_only_files_of_the_project_are_recorded_as_read_by_a_test(collector, tmp_path):
     collector.audit("open", (f"{tmp_path}/assets/cards.json", "r", 0))
     collector.audit("open", ("/etc/hostname", "r", 0))
     collector.audit("open", (f"{tmp_path}/app/table.pyc", "r", 0))
@@ -179,7 +183,9 @@ def package(tmp_path, monkeypatch):
         del sys.modules[name]
 
 
-def test_an_import_adds_marks_to_a_module_and_stores_the_compiled_code(package, tmp_path, monkeypatch):
+def test_importing_a_module_adds_the_recording_code_to_it_and_stores_the_compiled_result(
+    package, tmp_path, monkeypatch
+):
     for _ in range(2):
         collector = Collector(tmp_path, tmp_path / "kept")
         monkeypatch.setattr(sys, "meta_path", [Finder(collector, (package,)), *sys.meta_path])
@@ -191,7 +197,7 @@ def test_an_import_adds_marks_to_a_module_and_stores_the_compiled_code(package, 
         del sys.modules[package]
 
 
-def test_the_import_hook_leaves_test_modules_to_pytest_without_marks(package, tmp_path):
+def test_the_import_hook_does_not_add_the_recording_code_to_test_modules(package, tmp_path):
     finder = Finder(Collector(tmp_path, tmp_path / "kept"), (package,))
     assert finder.find_spec(package, [str(tmp_path)]) is not None
     assert finder.find_spec(f"{package}.test_welcome", [str(Path(tmp_path, package))]) is None

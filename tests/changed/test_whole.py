@@ -88,7 +88,7 @@ def run(project: Path, *arguments: str, **more: str) -> tuple[str, set[str]]:
     return said, set(re.findall(r"PASSED\S* tests/test_thing\.py::(\S+)", said))
 
 
-def test_a_run_after_a_change_takes_the_tests_that_called_the_changed_function_before(project):
+def test_a_run_after_a_change_selects_the_tests_that_called_the_changed_function_in_the_last_run_of_all_tests(project):
     usual = {"test_first", "test_second[1]", "test_second[2]", "test_third[1]", "test_third[2]"}
     said, ran = run(project, "--changed")
     assert "no run of all tests" in said
@@ -110,7 +110,7 @@ def test_a_run_after_a_change_takes_the_tests_that_called_the_changed_function_b
         assert ran == touching
 
 
-def test_a_run_of_named_tests_skips_only_the_long_run_and_saves_no_map_and_a_build_service_saves_none(project):
+def test_a_run_of_named_tests_skips_only_long_tests_and_neither_it_nor_a_build_service_saves_the_test_map(project):
     _, ran = run(project, "--all", "tests/test_thing.py")
     assert "test_seldom" in ran
     assert "test_long" not in ran

@@ -43,7 +43,7 @@ def test_every_solo_game_aims_at_the_most_points_or_the_fewest_cards():
     assert set(aims.values()) == {FEWEST_CARDS}
 
 
-def test_the_search_finds_no_best_ending_for_a_game_of_several_players():
+def test_the_search_for_the_best_ending_does_not_apply_to_games_of_several_players():
     table = Table("turnover", hands=["CAT", "DOG"], deck="E", words="CAT")
     assert aim_of(table.match.house) is None
     assert list(possible(table.match.house, table.match.state)) == []
@@ -62,7 +62,7 @@ def test_a_game_accepts_the_moves_of_the_ending_that_the_search_found(game):
 
 
 @pytest.mark.parametrize("game", ALONE, ids=lambda game: game.id)
-def test_a_longer_search_finds_no_worse_ending_and_a_repeated_search_finds_the_same_ending(game):
+def test_a_longer_search_never_finds_a_worse_ending_and_a_repeated_search_finds_the_same_ending(game):
     match = dealt(game, 2)
     steps = list(possible(match.house, match.state, effort=300))
     results = [step.result for step in steps if step.result is not None]
@@ -112,7 +112,7 @@ def test_a_stopped_search_for_the_best_ending_ends_immediately():
     assert 0 < len(stopped) <= 4 < len(list(possible(match.house, match.state)))
 
 
-def test_the_search_finds_no_ending_in_a_finished_game():
+def test_the_search_does_not_find_an_ending_for_a_finished_game():
     table = Table("5-to-5", hands=["HORSEM"], deck="", players=1, words="HORSE").do("play HORSE", "pass")
     assert table.match.state.over
     found = answer(table.match)

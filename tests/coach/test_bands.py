@@ -18,7 +18,7 @@ def reviewed(missed: int, *, turn: int = 200, gap: Gap | None = None, **best) ->
     ("missed", "band"),
     [(9, AS_GOOD), (15, AS_GOOD), (16, A_LITTLE), (49, A_LITTLE), (50, A_MISS), (119, A_MISS), (120, COSTLY)],
 )
-def test_the_severity_of_a_miss_depends_on_its_share_of_a_good_turn(missed, band):
+def test_the_severity_of_a_miss_depends_on_the_lost_share_of_the_value_of_a_good_turn(missed, band):
     assert reviewed(missed).band == band
 
 

@@ -66,7 +66,7 @@ def test_the_best_act_of_the_coach_uses_only_words_that_hints_may_name():
     assert best.words in (("CAT",), ("HAT",))
 
 
-def test_the_coach_names_no_word_unfit_for_children_at_any_table():
+def test_the_coach_never_names_a_word_unfit_for_children_at_any_table():
     table = Table("real-value", hands=["VAGINAEOOO", "CATEEEEIII"], deck="NNRRL")
     assert table.match.house.words.has("VAGINAE")  # the table's dictionary has words unfit for children
     words = {word for play in judge(table, known=Vocabulary()).plays() for word in play.words}
@@ -84,7 +84,7 @@ def test_the_best_act_of_the_coach_is_a_trade_if_no_word_can_be_laid():
     assert reason.key == "coach:no-word"
 
 
-def test_a_stopped_search_of_the_coach_gives_no_answer():
+def test_a_stopped_search_of_the_coach_does_not_return_an_answer():
     assert best_now(judge(opening("CAT ZAX HAT"), stop=lambda: True)) == (None, None)
 
 
@@ -96,12 +96,12 @@ def test_the_value_of_an_act_includes_the_letters_that_stay_in_the_hand():
     assert one.value == one.immediate + one.kept + one.end + one.ahead + one.decides
 
 
-def test_the_value_of_a_trade_counts_no_card_as_played():
+def test_the_value_of_a_trade_does_not_count_cards_as_played():
     table = opening("CAT")
     assert judged(table, "trade QV").immediate == 0
 
 
-def test_the_reason_names_the_part_of_the_value_in_which_two_acts_differ_most():
+def test_the_reason_for_preferring_an_act_names_the_part_of_the_value_in_which_two_acts_differ_most():
     assert (
         why(Judged(PASS, points=9, immediate=90), Judged(PASS, points=5, immediate=50, kept=10)) == "It scores 4 more."
     )
@@ -121,7 +121,7 @@ def key_of_reason(table: Table, better: str, other: str) -> str:
     return reason.key if reason is not None else ""
 
 
-def test_the_reason_names_the_row_in_seeing_red():
+def test_in_seeing_red_the_reason_names_the_row():
     red = Table("seeing-red", hands=["AUITAAAAAA", "UITEEEEEEE"], deck="NNNNNN", words="JKQA QUIT")
     assert key_of_reason(red, "play JKQA", "play QUIT") == "coach:row"
 
@@ -146,12 +146,12 @@ def test_the_reason_names_a_bad_letter_that_leaves_the_hand():
     assert why(best, other) == "It gets rid of the Q."
 
 
-def test_the_reason_names_no_letter_that_both_acts_keep():
+def test_the_reason_does_not_name_a_letter_that_both_acts_keep():
     best, other = Judged(PASS, kept=5, keeps=("S", "A")), Judged(PASS, kept=0, keeps=("S", "U", "U"))
     assert "S" not in why(best, other)[3:]
 
 
-def test_the_coach_gives_no_reason_between_two_equal_acts():
+def test_the_coach_does_not_give_a_reason_for_choosing_between_two_equal_acts():
     assert why(Judged(PASS), Judged(PASS)) == ""
 
 
@@ -181,7 +181,7 @@ def test_the_coach_advises_a_player_to_challenge_a_false_word(claimed):
     assert reason.key == "coach:not-known"
 
 
-def test_the_coach_ignores_words_that_survived_a_challenge():
+def test_the_coach_does_not_treat_words_that_survived_a_challenge_as_open_to_challenge():
     hands = ["CAT", "OOO", "EEE"]
     table = Table("3-2-1", hands=hands, words="CAT", options={"words": "challenge"}).do("play CAT")
     assert [words_open_to_challenge(judge(table, seat)) for seat in range(3)] == [(), ((0, "CAT"),), ((0, "CAT"),)]
@@ -195,7 +195,7 @@ def test_the_coach_accepts_a_valid_word_that_hints_would_not_name(claimed):
     assert best.act == ACCEPT
 
 
-def test_the_reason_names_the_cards_that_stay_in_a_game_where_cards_continue_the_turn():
+def test_in_a_game_where_hand_cards_continue_the_turn_the_reason_names_the_cards_that_stay_in_the_hand():
     """In Run the Table a turn can go on while the player has fitting cards, so it is better to use fewer cards."""
     table = Table("run-the-table", hands=["CATSEER", "DOG"], deck="NNRRL", words="CAT CATS CASTE")
     spare, dear = judged(table, "play CAT"), judged(table, "play CASTE")

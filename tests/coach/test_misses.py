@@ -37,7 +37,7 @@ def test_a_puzzle_states_how_many_points_are_possible():
     assert (miss.words, miss.counts, miss.sought, miss.made) == (("TEACHERS",), "points", 11, 4)
 
 
-def test_a_good_play_yields_no_puzzle():
+def test_a_good_play_does_not_yield_a_puzzle():
     assert split_run("play TEACHERS")[0] == []
 
 
@@ -46,14 +46,14 @@ def test_a_game_yields_at_most_two_puzzles_for_each_player():
     assert len([miss for miss in found if miss.seat == 0]) <= MOST
 
 
-def test_words_laid_in_secret_yield_no_puzzle():
+def test_words_laid_in_secret_do_not_yield_a_puzzle():
     found, _ = missed(
         "profit-and-loss", "pass", hands=["HORSEAAAAA", "CATEEEEEEE"], deck="BDFGHILMNP", words="CAT HORSE"
     )
     assert found == []
 
 
-def test_a_puzzle_from_a_game_that_counts_cards_asks_for_cards():
+def test_a_puzzle_from_a_game_that_counts_cards_asks_for_the_play_that_lays_the_most_cards():
     """In First Base the result is the number of cards left, so a puzzle asks for the play that lays the most cards."""
     match = Table("first-base", hands=["CATSZXH"], deck="NNRRLOOAAEEII", words="CAT CATS CHATS").do("play CAT").match
     found = misses_of(match, list(first_pass(match, {0})), {0})

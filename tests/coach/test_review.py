@@ -53,7 +53,7 @@ def test_the_review_gives_a_better_play_for_each_turn():
     assert (second.missed, second.band) == (0, AS_GOOD)
 
 
-def test_the_first_quick_review_simulates_no_later_turns():
+def test_the_first_quick_review_does_not_simulate_later_turns():
     (turn,) = review(played(opening("CAT ZAX HAT COAT"), "play CAT"), level=at_a_glance(1))
     assert turn.gap is None
     assert turn.best is not None
@@ -134,7 +134,7 @@ def test_the_review_gives_no_points_to_a_false_word_that_may_be_challenged():
     assert trusted.why is None or trusted.why.key != "coach:not-known"
 
 
-def test_the_review_finds_no_choice_in_a_turn_with_a_single_possible_act():
+def test_the_review_does_not_treat_a_turn_with_a_single_possible_act_as_a_choice():
     table = Table("pluck-it", hands=["QV", "XZ"], deck="", words="CAT").do("request X", "pass")
     *_, last = review(table.match)
     assert last.best is None
@@ -155,7 +155,7 @@ def test_a_review_can_begin_at_any_move_and_stop_at_any_time():
     assert len(list(review(match, stop=stop))) < 3
 
 
-def test_the_best_play_in_the_review_depends_on_no_card_that_the_player_did_not_see():
+def test_the_best_play_in_the_review_does_not_depend_on_cards_that_the_player_did_not_see():
     """The test changes the deck and the rival's hand. The review must stay the same."""
     tables = [
         Table("real-value", hands=["CATZXSHIVQ", rival], deck=deck, words="CAT ZAX HAT COAT ROT").do("play CAT")

@@ -20,7 +20,7 @@ def test_the_search_finds_a_deal_of_5_to_5_whose_cards_can_all_be_laid() -> None
     assert found.header.seed == 100002
 
 
-def test_a_stopped_search_for_a_solvable_deal_finds_nothing_and_tries_no_more_deals() -> None:
+def test_a_stopped_search_for_a_solvable_deal_finds_nothing_and_does_not_try_more_deals() -> None:
     looked: list[int] = []
 
     def counted() -> Iterator[Match]:

@@ -37,7 +37,7 @@ def turns(whole):
     return list(review(whole, level=LEVELS[4]))
 
 
-def test_the_share_of_a_player_compares_points_made_with_points_possible(whole, turns):
+def test_a_players_share_is_the_percentage_of_the_possible_points_that_the_player_made(whole, turns):
     for seat in summary_of(whole, turns).seats:
         assert seat.made == 10 * sum([entry.points for entry in whole.state.log if entry.seat == seat.seat])
         assert seat.missed == sum([turn.missed_points for turn in turns if turn.seat == seat.seat])
@@ -91,7 +91,7 @@ def test_a_better_player_makes_a_larger_share_of_the_possible_points(whole, turn
     assert novice.good / novice.decisions < expert.good / expert.decisions
 
 
-def test_the_share_of_a_player_in_a_game_without_points_is_the_mean_quality_of_the_turns():
+def test_a_players_share_in_a_game_without_points_is_the_mean_quality_of_the_players_turns():
     alone = Table("first-base", hands=["CATZXSH"], deck="NNRRLOOAAEEII", words="CAT HAT").match
     worths, decides = (0, 100, 200), Judged(PASS, immediate=200, decides=1000)
     turns = [Reviewed(0, 0, Judged(PASS, immediate=worth), Judged(PASS, immediate=200)) for worth in worths]
@@ -114,7 +114,7 @@ def test_the_summary_does_not_count_a_missed_win_as_points(whole, turns):
 # ---- luck
 
 
-def test_the_luck_of_all_cards_together_is_zero(whole):
+def test_the_luck_of_all_cards_adds_up_to_zero(whole):
     pack = whole.header.game.deck.counts
     assert luck_of(whole, [face for face, count in pack.items() for _ in range(count)]) == 0
 
@@ -140,7 +140,7 @@ def test_the_summary_counts_the_luck_of_cards_even_if_the_player_passes():
     assert (found.luck, found.drawn) == (dealt, len(match.states[0].seats[seat].hand))
 
 
-def test_the_summary_counts_no_luck_if_a_setup_gives_the_cards():
+def test_the_summary_does_not_count_luck_if_a_setup_gives_the_cards():
     played = table().do("pass").match
     (seat,) = summary_of(played, list(review(played))).seats
     assert seat.luck is None

@@ -7,7 +7,7 @@ import pytest
 from engine.days.dates import dice_of, number_of
 
 
-def test_the_number_of_a_date_agrees_with_the_calendar() -> None:
+def test_the_day_number_of_a_date_agrees_with_the_calendar() -> None:
     first = date(2026, 1, 1)
     days = [first + timedelta(number) for number in range(0, 30_000, 7)]
     assert [number_of(one.isoformat()) - one.toordinal() for one in days] == [0] * len(days)

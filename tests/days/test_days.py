@@ -57,7 +57,7 @@ def test_the_program_still_makes_the_same_puzzles_and_deals_for_a_given_date() -
 
 
 @EACH_FIND
-def test_the_solution_of_a_daily_puzzle_scores_most_and_the_second_best_play_clearly_less(find) -> None:
+def test_the_solution_of_a_daily_puzzle_scores_clearly_more_than_the_second_best_play(find) -> None:
     check_best(Course(find.position, WORDS, alone=True).match, find.points, find.second)
 
 
@@ -172,29 +172,29 @@ def test_no_daily_puzzle_asks_for_a_word_with_two_spellings() -> None:
 
 
 @EACH_FIND
-def test_a_daily_puzzle_asks_for_a_word_that_is_a_possible_answer_on_its_day(find) -> None:
+def test_a_daily_puzzle_asks_for_a_word_from_the_list_of_answers_for_its_day(find) -> None:
     assert max(find.words, key=len) in ASKED.answers
 
 
 @pytest.mark.parametrize(("word", "known"), [("PLUMES", False), ("WALKS", False), ("WALKED", True), ("CLASS", True)])
-def test_a_daily_puzzle_asks_for_no_plural_or_verb_form_in_s(word, known) -> None:
+def test_a_daily_puzzle_does_not_ask_for_a_plural_or_verb_form_that_ends_in_s(word, known) -> None:
     assert PlainWords(WORDS).has(word) is known
 
 
 @pytest.mark.parametrize("word", ["TROUPED", "OUTLAYING", "WILIER", "MATT", "COX"])
-def test_a_daily_puzzle_asks_for_no_inflected_form_and_no_short_word_that_some_people_do_not_know(word) -> None:
+def test_a_daily_puzzle_does_not_ask_for_inflected_forms_or_for_short_words_that_some_people_do_not_know(word) -> None:
     assert WORDS.within(KNOWN).has(word), "it is as common as its base form"
     assert not PlainWords(WORDS).has(word)
 
 
 @pytest.mark.parametrize("word", ["OVERATE", "LANDSLID", "SWUNG", "FIREMEN", "LEMME", "DUNNO"])
-def test_a_daily_puzzle_asks_for_no_irregular_form_or_contraction_except_the_most_common_ones(word) -> None:
+def test_a_daily_puzzle_does_not_ask_for_irregular_forms_or_contractions_except_the_most_common_ones(word) -> None:
     assert WORDS.within(KNOWN).has(word), "it is as common as its base form"
     assert not PlainWords(WORDS).has(word)
 
 
 @pytest.mark.parametrize("word", ["CHEQUER", "COLOR", "COLOUR", "KIDNAPED"])
-def test_a_daily_puzzle_asks_for_no_word_that_is_spelled_differently_in_america_and_britain(word) -> None:
+def test_a_daily_puzzle_does_not_ask_for_a_word_that_is_spelled_differently_in_america_and_britain(word) -> None:
     assert WORDS.within(KNOWN).has(word)
     assert not PlainWords(WORDS).has(word)
 
@@ -223,7 +223,9 @@ def test_a_daily_puzzle_may_ask_for_base_forms_and_the_most_common_words(word) -
 @pytest.mark.parametrize(
     "word", ["MIXED", "BUILT", "BOOKING", "SIGNALLED", "QUICKEST", "USUALLY", "VASTLY", "NOWADAYS", "FORTIETH", "FIFTH"]
 )
-def test_the_answer_of_a_daily_puzzle_is_never_an_inflected_form_or_adverb_in_ly_or_ordinal(word) -> None:
+def test_the_answer_of_a_daily_puzzle_is_never_an_inflected_form_or_an_adverb_that_ends_in_ly_or_an_ordinal(
+    word,
+) -> None:
     plain = PlainWords(WORDS)
     assert word not in plain.answers()
 
@@ -252,7 +254,7 @@ def test_no_two_answers_of_a_day_share_their_last_three_letters_and_at_most_two_
     assert finds._is_unlike(find, there) is unlike
 
 
-def test_a_daily_puzzle_may_ask_for_each_word_only_on_one_day_in_forty() -> None:
+def test_each_word_can_be_the_answer_of_a_daily_puzzle_on_only_one_day_in_forty() -> None:
     days = [answers_of(number, WORDS) for number in range(DAYS_DEALT)]
     dealt = [word for day in days for word in day]
     assert len(dealt) == len(set(dealt)) == len(PlainWords(WORDS).answers())
@@ -275,7 +277,7 @@ def test_at_least_three_of_any_five_games_with_daily_puzzles_change_a_word_of_th
     assert sum([not game.changes for game in games_of_days().finds]) <= FINDS - LEAST_CHANGING
 
 
-def test_another_game_provides_a_puzzle_if_a_game_of_the_day_has_none(monkeypatch) -> None:
+def test_if_a_game_of_the_day_does_not_provide_a_puzzle_another_game_does(monkeypatch) -> None:
     wanted, left_out = [[game.game for game in games] for games in finds.games_of(ASKED.number)]
     tried: list[str] = []
 

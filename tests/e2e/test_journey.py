@@ -18,7 +18,7 @@ BEGINS = {"player-begins": 0, "computer-begins": 1}
 
 
 @pytest.mark.parametrize("chosen", play.DEALS, ids=lambda chosen: chosen.name)
-def test_the_deal_codes_deal_the_hand_and_the_first_player_that_the_journey_test_needs(chosen):
+def test_the_deal_codes_give_the_hands_and_the_first_players_that_the_journey_test_needs(chosen):
     seats = (SeatChoice("You"), SeatChoice("Bo", "computer", 3))
     match, _ = deal(GameChoice("3-2-1", seats, {}, {"name": "standard"}, seed=int(chosen.code)))
     hand = [card.face for card in match.state.seats[0].hand]

@@ -257,7 +257,7 @@ def test_a_renamed_zone_has_its_new_name_even_if_a_screen_reader_has_read_the_ol
     assert interface(widget).text(QAccessible.Text.Name) == "Deck, 61 cards"
 
 
-def test_the_spoken_name_of_a_card_includes_its_mark(hand):
+def test_the_spoken_name_of_a_card_includes_its_mark_such_as_just_laid(hand):
     hand.show(pictures.draft())
     say = QCoreApplication.translate
     marks = {"word:0.4.0": "just laid", "word:0.5.0": "suggested", "word:1.0.0": "named", "word:1.2.0": "will leave"}
@@ -277,7 +277,7 @@ def reported(hand, monkeypatch):
     return told
 
 
-def test_the_felt_reports_the_focused_card_once_after_qt_has_reported_the_table(hand, reported):
+def test_the_felt_reports_the_focused_card_to_screen_readers_once_after_qt_has_reported_the_table(hand, reported):
     hand.show(table())
     hand.view.clearFocus()
     hand.view.setFocus(Qt.FocusReason.TabFocusReason)

@@ -79,7 +79,7 @@ def test_no_two_kinds_of_card_look_alike(qapp, theme):
             assert difference(grey(art, one, width), grey(art, other, width)) >= 12, (one, other)
 
 
-def test_a_wild_card_without_a_letter_looks_the_same_whether_its_face_is_given_as_letters_or_not(qapp):
+def test_a_card_without_a_chosen_letter_looks_the_same_whether_its_letters_are_its_face_or_empty(qapp):
     art = CardArt(THEMES[0])
     assert grey(art, Look("?", "?", 0)) == grey(art, Look("?", "", 0))
     assert grey(art, Look("JX", "JX", 0)) == grey(art, Look("JX", "", 0))
@@ -142,7 +142,7 @@ def test_the_free_edge_of_a_covered_card_shows_its_whole_letter_at_every_size(qa
 
 
 @pytest.mark.parametrize("face", FACES)
-def test_a_small_card_that_nothing_covers_shows_only_one_letter_and_its_value(qapp, face):
+def test_a_small_card_that_is_never_covered_shows_only_one_letter_and_its_value(qapp, face):
     """A small card has no pips at its foot and no second letter in its first corner. Larger cards and covered cards
     have them."""
     art = CardArt(load_theme(face=face))

@@ -33,7 +33,7 @@ def cloth(felt: str, mode: str, sign: str) -> QImage:
 
 @pytest.mark.parametrize("mode", ["light", "dark"])
 @pytest.mark.parametrize("felt", FELTS)
-def test_the_emblem_on_the_felt_is_visible_and_makes_no_text_harder_to_read(qapp, felt, mode):
+def test_the_emblem_on_the_felt_is_visible_and_does_not_make_text_harder_to_read(qapp, felt, mode):
     bare, pressed, theme = cloth(felt, mode, ""), cloth(felt, mode, "SR"), load_theme(felt, mode=mode).felt
     changed = 0
     for x in range(180, 420, 2):

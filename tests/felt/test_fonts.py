@@ -33,7 +33,7 @@ def test_the_title_font_has_all_letters_of_the_languages_and_digits_as_high_as_c
     assert max(heights) - min(heights) < 3
 
 
-def test_the_programs_fonts_ask_qt_for_no_hinting(qapp):
+def test_the_programs_fonts_tell_qt_not_to_use_hinting(qapp):
     assert fonts.font(13).hintingPreference() == fonts.font(13).HintingPreference.PreferNoHinting
 
 

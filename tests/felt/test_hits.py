@@ -77,7 +77,7 @@ def test_an_empty_strip_takes_a_card_dropped_anywhere_on_the_strip():
 
 
 @given(st.integers(0, 6), st.sampled_from(pictures.many_words(3, "FRIEND").zones[-4:-1]))
-def test_an_opening_gap_moves_all_cards_of_its_line_and_pushes_no_card_off_the_felt(gap, zone):
+def test_an_opening_gap_moves_all_cards_of_its_line_and_does_not_push_any_card_off_the_felt(gap, zone):
     placed = arrange(pictures.many_words(6, "FRIEND"), 900, 600)
     opened = opening(placed, zone.key, gap)
     assert opened.slot.x >= 0 and opened.slot.right <= 900
@@ -89,7 +89,7 @@ def test_an_opening_gap_moves_all_cards_of_its_line_and_pushes_no_card_off_the_f
             assert cell.x >= 0 and cell.right <= 900
 
 
-def test_an_opening_gap_moves_no_cards_in_the_other_lines_of_a_long_row():
+def test_an_opening_gap_does_not_move_the_cards_in_the_other_lines_of_a_long_row():
     placed = arrange(pictures.shout(60), 900, 600)
     place = placed.zones["row"]
     moved = opening(placed, "row", 3).cells["row"]
@@ -148,7 +148,7 @@ def test_two_targets_at_the_same_gap_or_card_are_at_the_same_place_whether_legal
     )
 
 
-def test_a_card_dropped_at_the_end_of_a_row_moves_no_other_card():
+def test_a_card_dropped_at_the_end_of_a_row_does_not_move_other_cards():
     zones = (FeltZone(zone_named("row:0"), Kind.ROW, ends=True), pictures.rack())
     placed = arrange(Picture(zones, (*pictures.cards("row:0", "TRA"), *pictures.hand())), 1280, 700)
     targets = (Target(zone_named("row:0"), DropWay.GAP, 0), Target(zone_named("row:0"), DropWay.GAP, 3))

@@ -284,7 +284,7 @@ def test_a_change_of_the_table_leaves_the_same_card_focused(hand):
     assert at(hand) == "hand.3.0"
 
 
-def test_enter_plays_no_typed_word_if_the_only_suggested_card_is_one_that_an_exchange_would_bring(hand):
+def test_enter_picks_up_the_focused_card_if_the_only_suggested_card_is_one_that_an_exchange_would_bring(hand):
     ghost = replace(pictures.hand()[-1], mark=Mark.GHOST, movable=False)
     hand.show(replace(table(), pieces=tuple(ghost if piece.key == ghost.key else piece for piece in table().pieces)))
     hand.keys(Key.Key_Right, Key.Key_Return)
@@ -309,7 +309,7 @@ def test_the_keys_home_and_end_aim_a_held_card_at_the_first_and_the_last_place(h
     assert hand.only("dropped") == [("dropped", "hand.2.0", place_at("word:0/gap/0"))]
 
 
-def test_esc_closes_a_spread_stack_and_takes_no_laid_card_back(hand):
+def test_esc_closes_a_spread_stack_and_does_not_take_laid_cards_back(hand):
     hand.show(table("FR(IOE)ND"))
     rest = hand.rect("word:0.2.0")
     hand.keys(RIGHT, TAB, RIGHT, RIGHT)

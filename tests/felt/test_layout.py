@@ -205,7 +205,7 @@ def test_the_layout_depends_only_on_the_state_of_the_table_and_the_previous_layo
     assert arrange(lying(*LONG), 900, 600, after=before) == before
 
 
-def test_when_a_word_leaves_the_table_the_others_keep_their_lines_and_sizes_even_if_a_new_layout_fits_better():
+def test_when_a_word_leaves_the_other_words_keep_their_lines_and_sizes_even_if_a_new_layout_fits_better():
     texts = ("CANDLE", "ORANGE", "LANTERN", "BOARD", "WINTER", "STONE", "SILVER", "QUIET")
     left = tuple(text for text in texts if text not in ("ORANGE", "STONE"))
     before = arrange(many(*texts), 900, 600)
@@ -260,7 +260,7 @@ def laying(picture, text):
 @pytest.mark.parametrize("size", SIZES[1:], ids=str)
 @pytest.mark.parametrize("texts", [LONG[1:2], LONG[:3]], ids=str)
 @pytest.mark.parametrize("words", [few, many])
-def test_laying_a_fresh_word_changes_no_size_and_moves_no_word(words, texts, size, scale):
+def test_laying_a_fresh_word_does_not_move_or_resize_words(words, texts, size, scale):
     rest = arrange(laying(words(*texts), ""), size[0], size[1], scale, line=True)
     before = rest
     for count in (1, 3, 6):
@@ -282,7 +282,7 @@ def test_words_on_the_table_leave_a_line_free_for_a_new_word_however_high_stacks
 
 
 @pytest.mark.parametrize("count", [1, 4, 5, 7])
-def test_in_games_with_ever_more_words_the_layout_spreads_their_lines_evenly_around_the_middle(count):
+def test_if_a_game_keeps_adding_words_the_layout_spreads_their_lines_evenly_around_the_middle(count):
     texts = [text + end for end in ("", "ED") for text in LONG[1:]]
     placed = arrange(replace(many(*texts[:count]), stacks=True), 1254, 708, line=True)
     cards = [place.cells[0] for place in placed.zones.values()]
@@ -330,7 +330,7 @@ def test_the_points_of_a_word_are_written_right_above_its_cards():
     assert bare.zones["word:0"].cells == covered.zones["word:0"].cells
 
 
-def test_the_layout_places_no_zone_under_the_curtain():
+def test_the_layout_does_not_place_zones_under_the_curtain():
     placed = arrange(Picture(pictures.one_word().zones, pictures.one_word().pieces, veiled=True), 900, 600)
     assert not placed.zones
     assert not placed.pieces
@@ -367,7 +367,7 @@ def test_the_empty_places_at_the_ends_of_a_row_stay_on_the_table_however_long_th
 
 @pytest.mark.parametrize("size", [(900, 600), (1280, 700), (3840, 2000)], ids=str)
 @pytest.mark.parametrize("cut", [0, 1, 2])
-def test_the_layout_puts_the_parts_of_a_cut_word_on_free_felt_and_moves_no_other_word(size, cut):
+def test_the_layout_puts_the_parts_of_a_cut_word_on_free_felt_and_does_not_move_other_words(size, cut):
     def laid(*cuts, after=None):
         words = [pictures.word(number, cuts=cuts if number == cut else ()) for number in range(3)]
         pieces = [piece for number, text in enumerate(("CARTON", "OWL", "STRAND")) for piece in shown(number, text)]

@@ -117,7 +117,7 @@ def test_aiming_with_keys_shows_the_number_of_the_target_among_all_places(hand):
     assert not number.isVisible()
 
 
-def test_aiming_with_the_mouse_shows_no_number_of_the_target(hand):
+def test_aiming_with_the_mouse_does_not_show_the_number_of_the_target(hand):
     held(hand)
     QTest.mouseMove(hand.view.viewport(), hand.slot(GAP))
     assert not hand.view._highlights._number.isVisible()

@@ -270,7 +270,7 @@ def test_cards_that_close_a_gap_wait_until_the_leaving_cards_have_gone(moving):
 
 
 @pytest.mark.parametrize("word", ["FRIEND", "F(RI)E(NDS)", "(CA)T"])
-def test_the_points_shown_at_a_word_cover_no_card(moving, word):
+def test_the_points_shown_at_a_word_do_not_cover_cards(moving, word):
     lies = table(word, note="12")
     moving.show(lies)
     lit = tuple([piece.key for piece in lies.within("word:0")])

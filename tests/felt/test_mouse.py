@@ -40,12 +40,12 @@ TARGETS = (*pictures.targets(table()), Target(zone_named("tray"), DropWay.ZONE))
     ids=["gap", "over", "swap", "zone"],
 )
 class TestEveryTarget:
-    def test_every_target_takes_a_dragged_card(self, hand, target, at):
+    def test_a_card_can_be_dragged_to_every_target(self, hand, target, at):
         hand.show(table(), TARGETS).drag(hand.place("hand.3.0"), hand.slot(target, *at))
         assert hand.heard == [("picked", "hand.3.0"), ("dropped", "hand.3.0", target)]
         assert hand.asked == ["hand.3.0"]
 
-    def test_every_target_takes_a_card_by_two_clicks(self, hand, target, at):
+    def test_a_card_can_be_moved_to_every_target_by_two_clicks(self, hand, target, at):
         hand.show(table(), TARGETS)
         hand.click(hand.place("hand.3.0"))
         hand.click(hand.slot(target, *at))
@@ -115,7 +115,7 @@ def test_a_double_click_on_a_hand_card_picks_it_up_and_puts_it_down(hand):
     assert hand.rect("hand.3.0") == home
 
 
-def test_a_place_closed_by_the_rules_gives_the_reason_and_takes_no_dropped_card(hand):
+def test_a_place_closed_by_the_rules_gives_the_reason_and_does_not_accept_a_dropped_card(hand):
     targets = pictures.targets(table(), kinds=("over",), closed=("gap",))
     hand.show(table(), targets)
     point = hand.slot(Target(zone_named("word:0"), DropWay.OVER, 2), 1.0, 0.5)
@@ -353,7 +353,7 @@ def pulled(hand):
     return start + QPoint(60, 0)
 
 
-def test_esc_puts_a_pulled_word_together_again_and_takes_no_laid_card_back(hand):
+def test_esc_puts_a_pulled_word_together_again_and_does_not_take_laid_cards_back(hand):
     end = pulled(hand)
     hand.keys(Qt.Key.Key_Escape)
     assert hand.rect("word:0.3.0") == hand.view.cloth.placements.pieces["word:0.3.0"].rect

@@ -34,7 +34,7 @@ def test_the_name_plate_of_the_player_on_turn_has_a_rim_that_is_visible_on_every
         assert max(min(contrast(one, outside), contrast(one, inside)) for one in across) >= SHAPE
 
 
-def test_the_light_around_a_word_covers_no_letter_of_a_covered_card(hand):
+def test_the_glow_around_a_word_does_not_cover_the_letter_of_a_covered_card(hand):
     hand.show(Picture((pictures.word(0), pictures.rack()), (*pictures.cards("word:0", "FRI(BE)ND"), *pictures.hand())))
     view, places = hand.view, hand.view.cloth.placements
     covered, cover = places.pieces["word:0.3.0"].rect, places.pieces["word:0.3.1"].rect

@@ -56,7 +56,7 @@ def test_dots_on_the_sign_show_that_a_computer_player_thinks(qapp):
 
 @pytest.mark.parametrize("sign", ["", *TEMPERAMENTS])
 @pytest.mark.parametrize("seat", range(8))
-def test_every_mood_shows_without_colour_at_every_sign_of_people_and_computers(qapp, sign, seat):
+def test_moods_can_be_told_apart_without_colour_at_every_sign_of_people_and_computers(qapp, sign, seat):
     """A mark at the corner of the sign and the angle of the sign show the mood."""
     plate = replace(PLATE, sign=sign, owner=seat)
     moods = [drawn(replace(plate, mood=mood)) for mood in ("", *POSES)]
@@ -82,6 +82,6 @@ def test_a_name_plate_with_little_room_shows_the_name_and_leaves_out_the_sign(qa
 
 
 @pytest.mark.parametrize("seat", range(8))
-def test_every_seat_sign_is_no_larger_than_its_line_allows(seat):
+def test_every_seat_sign_fits_into_its_line_of_text(seat):
     bounds = shapes.seat_shape(seat, 9).boundingRect()
     assert max(-bounds.top(), bounds.bottom(), -bounds.left(), bounds.right()) <= 9 * 1.21

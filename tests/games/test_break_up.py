@@ -39,7 +39,7 @@ def test_two_to_six_players_can_play(players: int) -> None:
     assert refusal.value.reason.code == "bad-record"
 
 
-def test_the_first_player_lays_two_words_and_one_scores_and_leaves_and_the_other_stays() -> None:
+def test_the_first_player_lays_two_words_and_one_word_scores_and_leaves_and_the_other_word_stays() -> None:
     table = lay(OPENING)
     assert (table.scores, table.table, table.dead) == ([8, 0], ["TRAIN"], 5)
     assert (table.hands[0], table.deck, table.to_act) == ("DDLLNNRRSS", 2, [2])
@@ -80,7 +80,7 @@ def test_the_opener_must_name_the_word_that_stays() -> None:
     assert table.refuses("play TRAIN ; HOUSE keep 1 remove 2") == "bad-notation"
 
 
-def test_the_next_player_opens_by_the_same_rules_if_the_first_player_cannot() -> None:
+def test_the_next_player_opens_by_the_same_rules_if_the_first_player_cannot_open() -> None:
     table = lay("pass", OPENING, hands=["MKYPLLDDCC", ANN], deck="NNRRSSOOEE")
     assert (table.scores, table.table, table.to_act) == ([0, 8], ["TRAIN"], [1])
     table = lay("pass", hands=["MKYPLLDDCC", ANN], deck="NNRRSSOOEE")
@@ -171,7 +171,7 @@ def test_covered_cards_stay_or_leave_with_their_side_of_the_cut() -> None:
     assert table.state["table"][0]["slots"][3] == ["C", "N"]
 
 
-def test_the_search_finds_no_play_where_words_may_not_be_split() -> None:
+def test_if_words_may_not_be_split_the_search_does_not_find_any_play() -> None:
     match = cut(options={"moves": "AO"}).match
     book, state = match.house.book, match.state
     for verb in ("play", "salvage"):
@@ -353,7 +353,7 @@ def test_the_player_chooses_freely_between_words_of_three_letters_without_the_ha
     assert cut("play 1: T +O +P | R A I N +S keep 1").scores == [5, 0]
 
 
-def test_the_list_of_variations_contains_breakups_are_hard() -> None:
+def test_the_list_of_variations_contains_the_variation_called_breakups_are_hard() -> None:
     assert [(v.name, v.options) for v in GAMES["break-up"].variations] == [("Breakups Are Hard!", {"hard": True})]
 
 

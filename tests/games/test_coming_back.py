@@ -148,7 +148,7 @@ def swallowing(*moves: str, **changed: Any) -> Table:
     return Table("3n-change", **{**setup, **changed}).do(*moves)
 
 
-def test_3n_change_scores_nothing_for_a_restored_word_if_its_player_lays_no_more_cards_than_picked_up() -> None:
+def test_in_3n_change_a_restored_word_scores_nothing_unless_its_player_lays_more_cards_than_picked_up() -> None:
     moves = ("play 1: +S +T A +M +P", "play 1: +T +R A +I +N")
     assert swallowing(*moves).points == [8, 0]
     assert swallowing(*moves, options={"again": "always"}).points == [8, 5]

@@ -37,7 +37,7 @@ def test_cards_are_worth_one_to_four_points_and_the_red_cards_are_worth_four() -
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_the_player_with_the_card_closest_to_a_begins_and_only_tied_players_draw_again(seed: int) -> None:
+def test_the_player_with_the_card_closest_to_the_letter_a_begins_and_only_tied_players_draw_again(seed: int) -> None:
     state = Table("5-up", first=None, players=6, seed=seed).match.state
     drawing = list(range(6))
     for draws in state.draws:
@@ -52,7 +52,7 @@ def test_players_who_tie_in_the_draw_for_the_first_turn_draw_again() -> None:
     assert max(rounds) > 1
 
 
-def test_a_wild_card_in_the_draw_for_the_first_turn_counts_as_farthest_from_a() -> None:
+def test_a_wild_card_in_the_draw_for_the_first_turn_counts_as_farthest_from_the_letter_a() -> None:
     tables = [Table("full-deck", first=None, seed=seed).match.state for seed in range(100)]
     firsts = [(dict(table.draws[0]), table.actor) for table in tables]
     wilds = [(drawn, actor) for drawn, actor in firsts if list(drawn.values()).count("?") == 1]
@@ -196,7 +196,7 @@ def test_a_player_cannot_trade_more_cards_than_the_deck_holds() -> None:
     assert table.do("trade HO").deck == 2
 
 
-def test_an_empty_deck_allows_no_trade() -> None:
+def test_nobody_can_trade_if_the_deck_is_empty() -> None:
     table = five_up(deck="")
     assert table.expects == ["play", "pass"]
     assert table.refuses("trade H") == "cannot-trade"
@@ -245,7 +245,7 @@ def test_a_solo_player_may_also_trade_before_the_first_word(game: str) -> None:
     assert table.do("trade AEIOU").to_act == [1]
 
 
-def test_the_next_player_opens_by_the_same_rules_if_the_first_player_cannot() -> None:
+def test_the_next_player_opens_by_the_same_rules_if_the_first_player_cannot_open() -> None:
     table = Table("5-to-5", hands=["AEIOUAEIOU", "TRAINLHOME"], deck="", words=WORDS).do("pass")
     assert table.refuses("play HOME") == "wrong-length"
     assert table.do("play TRAIN").table == ["TRAIN"]
@@ -302,7 +302,7 @@ def test_nobody_may_act_after_the_end_of_the_game() -> None:
 # ---- what each seat sees
 
 
-def test_nobody_sees_the_hands_of_others_or_the_deck() -> None:
+def test_nobody_sees_the_hands_of_other_players_or_the_deck() -> None:
     table = five_up()
     seats = table.seen_by(2)["seats"]
     assert (seats[0]["hand"], sorted(seats[1]["hand"])) == ([""] * 10, sorted("SMREADANOU"))
@@ -334,7 +334,9 @@ def test_a_kind_of_move_from_another_game_is_refused_even_while_several_players_
 
 @pytest.mark.parametrize("tail", ["keep 1", "remove 1", "pick A T"])
 @pytest.mark.parametrize("game", ["5-up", "split-run", "split-off", "take-6", "tricked-out", "turnover", "full-deck"])
-def test_a_play_may_have_the_parts_keep_or_remove_or_pick_only_if_the_game_asks_for_them(game: str, tail: str) -> None:
+def test_the_notation_of_a_play_may_contain_keep_or_remove_or_pick_only_if_the_game_uses_them(
+    game: str, tail: str
+) -> None:
     table = Table(game, hands=["S K I T E E A A", "O O"], deck="T L L L", words="SKIT")
     assert table.refuses(f"play SKIT {tail}") == "bad-notation"
     starter = Table("starter", piles=["S", "K", "I", "T"], words="SKIT")

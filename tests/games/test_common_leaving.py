@@ -20,7 +20,7 @@ def test_a_player_who_cannot_play_is_knocked_out() -> None:
     assert (table.out, table.to_act) == ([False, True, False], [3])
 
 
-def test_a_player_knocked_out_keeps_no_hand_and_draws_nothing() -> None:
+def test_a_player_who_is_knocked_out_loses_the_hand_and_draws_nothing() -> None:
     table = knockout(hands=["TRAINAEIOU", "LSSS", "DDDDEEEEII"]).do("play TRAIN", "pass")
     assert (table.hands[1], table.dead, table.deck) == ("", 4, 2)
 

@@ -123,7 +123,7 @@ def test_nobody_may_challenge_a_play_that_survived_a_challenge() -> None:
     assert scores_and_turn(table) == ([6, 0, 0], [3], 2)
 
 
-def test_all_others_may_challenge_the_next_play_after_a_failed_challenge() -> None:
+def test_all_other_players_may_challenge_the_next_play_after_a_failed_challenge() -> None:
     table = three_at_5_up(options={"words": "challenge"}).do("play KIT", "@2 challenge", "play SEARMN")
     assert table.refuses("@3 challenge") == "wrong-verb"
     assert scores_and_turn(table.do("@2 challenge")) == ([6, 0, 0], [1], 2)
@@ -169,7 +169,7 @@ def test_a_player_can_challenge_only_a_play() -> None:
     assert challenged().do("trade HM").refuses("@1 challenge") == "wrong-verb"
 
 
-def test_a_challenge_that_names_no_seat_comes_from_the_seat_to_act() -> None:
+def test_a_challenge_that_does_not_name_a_seat_counts_as_made_by_the_seat_to_act() -> None:
     assert challenged().do("play KLN", "challenge").log[1]["seat"] == 2
     table = three_at_5_up(options={"words": "challenge"}).do("play KIT", "challenge")
     assert [entry["seat"] for entry in table.log] == [1, 2]
@@ -227,14 +227,14 @@ def test_a_challenge_takes_back_only_the_wrong_step_of_a_turn_and_the_steps_afte
     assert [entry["words"] for entry in table.log] == [["KIT"], [], [], []]
 
 
-def test_the_rival_may_still_challenge_a_run_of_run_the_table_after_its_player_stops() -> None:
+def test_in_run_the_table_the_rival_may_still_challenge_a_run_after_its_player_stops() -> None:
     options = {"words": "challenge"}
     table = Table("run-the-table", hands=["KITEEEEEEE", "AEAEAEAEAE"], deck="OLNRDC", words="KIT", options=options)
     table.do("play KTI", "stop", "@2 challenge")
     assert (table.cards_won, table.hands[0], deck_of(table)) == ([0, 0], "EEEEEEEIKT", "OLNRDC")
 
 
-def test_the_time_for_challenges_ends_with_the_players_next_turn_if_all_others_pass_automatically() -> None:
+def test_the_time_for_challenges_ends_with_the_players_next_turn_if_all_other_players_pass_automatically() -> None:
     table = challenged(hands=["KTIEA", ""], deck="").do("play KTI", "pass")
     assert (table.end, table.scores) == ("exhausted", [4, 0])
 
@@ -271,7 +271,7 @@ def test_a_game_ending_play_stands_after_a_failed_challenge() -> None:
     assert (table.over, table.end, table.scores, table.to_act) == (True, "went-out", [5, -2, -1], [])
 
 
-def test_nobody_else_must_accept_a_game_ending_play_that_survived_a_challenge() -> None:
+def test_nobody_else_is_asked_to_accept_a_game_ending_play_that_survived_a_challenge() -> None:
     table = last_play("CAT").do("play CAT", "@3 accept")
     assert (table.over, table.to_act) == (False, [2])
     assert table.do("@2 challenge").scores == [5, -2, -1]
@@ -298,14 +298,14 @@ def test_a_player_who_resigned_while_a_game_ending_play_waited_stays_out_when_th
     assert (table.over, table.out, table.hands, table.to_act) == (False, [False, False, True], ["ACT", "DO", ""], [2])
 
 
-def test_a_play_followed_by_automatic_passes_to_the_end_waits_for_all_answers() -> None:
+def test_a_play_after_which_automatic_passes_end_the_game_waits_for_all_answers() -> None:
     table = challenged(hands=["KIT", "", "TEAR"], deck="").do("play KIT", "pass")
     assert (table.over, table.end) == (True, "exhausted")  # Cyd has acted, so it is too late for challenges
     table = Table("split-run", hands=["KIT", "", ""], deck="", words="KIT", options={"words": "challenge"})
     assert (table.do("play KIT").over, table.to_act, table.expects) == (False, [2, 3], ["accept", "challenge"])
 
 
-def test_a_play_that_survived_a_challenge_waits_for_no_answers_if_automatic_passes_end_the_game() -> None:
+def test_a_play_that_survived_a_challenge_does_not_wait_for_answers_if_automatic_passes_end_the_game() -> None:
     table = challenged(hands=["KIT", "", "TEAR"], deck="").do("play KIT", "@3 challenge")
     assert (table.over, table.end, table.to_act) == (True, "exhausted", [])
 

@@ -49,7 +49,7 @@ def test_each_player_in_turn_lays_a_fresh_word_and_scores_it() -> None:
     assert [word["seat"] for word in table.state["table"]] == [1, 2]
 
 
-def test_the_word_of_seat_one_lies_first_whoever_begins() -> None:
+def test_the_word_of_seat_one_is_first_on_the_table_whoever_begins() -> None:
     table = lay("play TRAIN", "play HORSE", first=2)
     assert (table.table, [word["seat"] for word in table.state["table"]]) == (["HORSE", "TRAIN"], [1, 2])
 
@@ -199,7 +199,7 @@ def test_unused_leftover_cards_are_out_of_the_game_and_the_player_refills_the_ha
     assert (table.hands[0], table.deck, table.dead) == ("ADGLLMNNNR", 5, 7)
 
 
-def test_a_play_may_use_no_leftovers() -> None:
+def test_a_play_need_not_use_leftover_cards() -> None:
     table = crossing("play own: +G +A +M +E")
     assert (table.table, table.scores) == (["GAME", "TRAIN"], [8, 0])
 
@@ -263,14 +263,14 @@ def test_nobody_crosses_if_the_rival_has_no_word() -> None:
 # ---- players who cannot play
 
 
-def test_a_player_who_cannot_play_trades_up_to_five_cards_and_nothing_moves() -> None:
+def test_a_player_who_cannot_play_trades_up_to_five_cards_and_the_words_stay_unchanged() -> None:
     table = lay(*OPENED, "trade GA")
     assert (table.scores, table.table, table.hands[0]) == ([7, 5], ["HORSE", "TRAIN"], "AADELLMNOO")
     assert (slots(table, 1), table.to_act, table.deck) == (["T", "R", "A", "I", "N"], [2], 2)
     assert crossing().refuses("trade MGAEDO") == "cannot-trade"
 
 
-def test_a_player_who_cannot_play_may_pass_and_nothing_moves() -> None:
+def test_a_player_who_cannot_play_may_pass_and_the_words_stay_unchanged() -> None:
     table = crossing("pass")
     assert (table.table, slots(table, 1), table.to_act) == (["HORSE", "TRAIN"], ["T", "R", "A", "I", "N"], [2])
 
@@ -314,7 +314,7 @@ def test_the_game_ends_when_the_deck_is_empty_and_both_have_passed() -> None:
 # ---- how words are judged, time, resigning
 
 
-def test_one_wrong_word_under_strict_judging_ends_the_turn_and_nothing_moves() -> None:
+def test_one_wrong_word_under_strict_judging_ends_the_turn_and_the_words_stay_unchanged() -> None:
     table = crossing("play cross: T R A I N +S ; own: H O +L E", options={"words": "strict"})
     assert (table.table, table.scores, slots(table, 1)) == (["HORSE", "TRAIN"], [0, 0], ["T", "R", "A", "I", "N"])
     assert (table.to_act, table.deck) == ([2], 8)

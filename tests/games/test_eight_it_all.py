@@ -181,7 +181,7 @@ def test_nobody_trades_after_a_word_of_eight_letters() -> None:
     assert long().refuses("trade K") == "wrong-verb"
 
 
-def test_a_pass_after_a_word_of_eight_letters_does_not_count_as_a_pass_for_the_end() -> None:
+def test_a_pass_after_a_word_of_eight_letters_does_not_count_towards_the_end_of_the_game() -> None:
     table = long("pass", "pass", deck="")
     assert (table.over, table.to_act) == (False, [1])
     table.do("pass")
@@ -290,11 +290,11 @@ def test_in_take_10_a_player_who_cannot_play_may_pass_or_trade_up_to_five_cards_
     assert (table.table, table.scores, table.to_act) == (["HOUSE"], [0, 0], [2])
 
 
-def test_take_10_allows_no_trade_with_an_empty_deck() -> None:
+def test_in_take_10_nobody_can_trade_if_the_deck_is_empty() -> None:
     assert change(options=TEN, deck="").expects == ["play", "restart", "pass"]
 
 
-def test_take_10_scores_for_a_restart_the_fresh_word_minus_the_visible_value_of_the_removed_word() -> None:
+def test_in_take_10_a_restart_scores_the_fresh_word_minus_the_visible_value_of_the_removed_word() -> None:
     table = change("restart KIT", hands=["KITTAINLOD", "SEDAREMONE"], options=TEN)
     assert (table.scores, table.table, table.dead) == ([-2, 0], ["KIT"], 5)
     assert (table.hands[0], table.deck, table.to_act) == ("ADILLNOOOT", 13, [2])
@@ -307,7 +307,7 @@ def test_in_take_10_a_restart_also_removes_covered_cards_but_does_not_subtract_t
     assert (table.scores, table.dead) == ([-2, 0], 6)
 
 
-def test_take_10_goes_on_with_a_fresh_word_after_a_restart_with_ten_letters() -> None:
+def test_in_take_10_a_restart_with_ten_letters_is_followed_by_another_fresh_word() -> None:
     hands = ["WATERMELON", "SEDARONE"]
     table = change("restart WATERMELON", hands=hands, deck="KITOOLLNRR", options=TEN)
     assert (table.scores, table.table, table.dead, table.to_act) == ([6, 0], [], 15, [1])
@@ -315,7 +315,7 @@ def test_take_10_goes_on_with_a_fresh_word_after_a_restart_with_ten_letters() ->
     assert table.scores == [12, 0]
 
 
-def test_take_10_requires_a_valid_word_from_the_hand_for_a_restart() -> None:
+def test_in_take_10_a_restart_needs_a_valid_word_from_the_hand() -> None:
     table = change(hands=["KITTAINLOD", "SEDAREMONE"], options=TEN)
     assert table.refuses("restart TIN") == "not-a-word"
     assert table.refuses("restart AT") == "too-short"
@@ -324,26 +324,26 @@ def test_take_10_requires_a_valid_word_from_the_hand_for_a_restart() -> None:
     assert table.refuses("restart") == "bad-notation"
 
 
-def test_take_10_refuses_a_restart_with_the_removed_word() -> None:
+def test_in_take_10_a_restart_with_the_removed_word_is_refused() -> None:
     table = change(hands=["HOUSETALOD", "SEDAREMONE"], options=TEN)
     assert table.refuses("restart HOUSE") == "unchanged"
     assert table.why_not("restart HOUSE") == "A fresh word must not be HOUSE again."
 
 
-def test_take_10_has_no_restart_before_the_first_word() -> None:
+def test_in_take_10_a_restart_is_impossible_before_the_first_word() -> None:
     table = lay(options=TEN)
     assert table.expects == ["play", "trade", "pass"]
     assert table.refuses("restart HOUSE") == "wrong-verb"
 
 
-def test_take_10_has_no_restart_on_an_empty_table() -> None:
+def test_in_take_10_a_restart_is_impossible_on_an_empty_table() -> None:
     table = lay("play WATERMELON", "pass", hands=["WATERMELON", "HOUSED"], deck="KITOOLLNNRR", options=TEN)
     assert (table.to_act, table.expects) == ([2], ["play", "trade", "pass"])
     table.do("play HOUSE")
     assert table.table == ["HOUSE"]
 
 
-def test_eight_it_all_without_the_variation_take_10_has_no_restart() -> None:
+def test_in_eight_it_all_a_restart_is_impossible_without_the_variation_take_10() -> None:
     table = change(hands=["KITTAINLOD", "SEDAREMONE"])
     assert table.refuses("restart KIT") == "wrong-verb"
 

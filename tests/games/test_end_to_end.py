@@ -88,7 +88,7 @@ def test_a_setup_may_not_have_three_words() -> None:
 # ---- from end to end
 
 
-def test_a_player_changes_one_word_in_play_and_the_other_leaves() -> None:
+def test_a_player_changes_one_of_the_words_in_play_and_the_other_word_leaves() -> None:
     table = lay(OPENING, "play 1: T +O +W N")
     assert (table.table, table.scores, table.dead) == (["TOWN"], [13, 6], 8)
     table = lay(OPENING, "play 2: H +I +N +G E", hands=[ANN, "OWBIRDGNMY"])
@@ -121,7 +121,7 @@ def test_the_first_and_the_last_card_are_two_cards_even_if_they_have_the_same_le
     assert (table.table, table.dead) == (["TUT"], 1)
 
 
-def test_inner_letters_that_stay_keep_their_order_and_the_others_leave() -> None:
+def test_inner_letters_that_stay_keep_their_order_and_the_other_inner_letters_leave() -> None:
     table = lay(OPENING, "play 1: T +H +O R N")
     assert (table.scores, table.table, table.dead) == ([13, 7], ["THORN"], 7)
     assert (table.hands[1], table.deck) == ("BDGIMNOORW", 2)
@@ -146,7 +146,7 @@ def test_a_change_plays_at_least_one_hand_card() -> None:
     assert change().refuses("play 1: T R A I N") == "nothing-played"
 
 
-def test_the_change_must_give_a_different_word() -> None:
+def test_the_change_must_make_a_different_word() -> None:
     assert change(hands=["ROWBIRDHGM", "SEA"]).refuses("play 1: T +R A I N") == "unchanged"
 
 
@@ -221,7 +221,7 @@ def test_neither_of_the_two_words_in_play_is_a_legal_fresh_word() -> None:
     assert lay(OPENING, hands=[ANN, "TRAINBIRDS"]).refuses("play TRAIN") == "unchanged"
 
 
-def test_both_words_of_the_opening_stay_in_play_while_others_trade_or_pass() -> None:
+def test_both_words_of_the_opening_stay_in_play_while_other_players_trade_or_pass() -> None:
     table = lay(OPENING, "trade OW", "pass")
     assert (table.table, table.to_act) == (["TRAIN", "HOUSE"], [2])
     table = lay(OPENING, "pass", "play 2: H +O +S E", hands=["TRAINHOUSEOS", BEN])
@@ -266,7 +266,7 @@ def test_the_game_does_not_end_when_a_player_goes_out() -> None:
 # ---- how words are judged, time, resigning
 
 
-def test_a_wrong_second_word_under_strict_judging_ends_the_turn_and_nothing_leaves() -> None:
+def test_a_wrong_second_word_under_strict_judging_ends_the_turn_and_no_word_leaves_the_table() -> None:
     table = lay(OPENING, "play 1: T +O +W N ; BRID", options={"words": "strict"})
     assert (table.table, table.scores, table.dead, table.to_act) == (["TRAIN", "HOUSE"], [13, 0], 0, [1])
 

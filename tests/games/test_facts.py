@@ -45,12 +45,12 @@ def test_seeing_red_shows_which_row_cards_are_missing_if_all_players_complete_on
     assert printed(table, "used") == [{"seat": 1, "faces": ["Q"]}, {"seat": 2, "faces": ["V"]}]
 
 
-def test_seeing_red_lists_no_missing_cards_for_a_player_who_has_used_the_whole_row() -> None:
+def test_seeing_red_does_not_list_missing_cards_for_a_player_who_has_used_the_whole_row() -> None:
     table = Table("seeing-red", hands=["UITEEEEEEE", "OOO"], deck="", state={"used": ["JKQVVXZ", ""]}, words="QUIT")
     assert [fact["seat"] for fact in printed(table, "lacking")] == [2]
 
 
-def test_seeing_red_lists_no_missing_cards_in_a_knockout() -> None:
+def test_seeing_red_does_not_list_missing_cards_in_a_knockout() -> None:
     assert printed(seeing_red(mode="knockout"), "lacking") == []
     assert len(printed(seeing_red(mode="race"), "lacking")) == 2
 

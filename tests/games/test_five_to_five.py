@@ -263,7 +263,7 @@ def test_a_challenger_who_is_wrong_loses_a_turn_but_is_never_knocked_out() -> No
     assert (table.out, table.to_act) == ([False, False, False], [3])
 
 
-def test_the_others_may_challenge_a_play_with_which_a_player_goes_out_before_it_ends_the_game() -> None:
+def test_the_other_players_may_challenge_a_play_with_which_a_player_goes_out_before_the_play_ends_the_game() -> None:
     options = {**KNOCKOUT, **CHALLENGE}
     setting: dict[str, Any] = {"hands": ["M", "LD", "LG"], "deck": "", "table": ["TRAIN"], "options": options}
     table = knockout("play 1: T R A I M/N", **setting)
@@ -295,7 +295,7 @@ def test_a_solo_player_goes_on_while_the_deck_has_cards() -> None:
     assert (table.over, table.to_act, table.turn, table.hands) == (False, [1], 2, ["O"])
 
 
-def test_a_solo_player_trades_no_card_once_a_word_lies_on_the_table() -> None:
+def test_a_solo_player_cannot_trade_once_a_word_lies_on_the_table() -> None:
     table = alone("play TRAIN")
     assert table.expects == ["play", "pass"]
     assert table.refuses("trade E") == "wrong-verb"

@@ -107,11 +107,11 @@ def test_players_place_their_cards_in_the_order_of_the_alphabet() -> None:
     assert table.refuses("@1 place 1 after STAND") == "not-your-turn"
 
 
-def test_the_holder_of_the_timer_places_first_among_equal_letters() -> None:
+def test_if_players_have_equal_letters_the_holder_of_the_timer_places_first() -> None:
     assert chosen("T", "T", "T", hands=["TMN", "TIO", "TEE"], first=2).to_act == [2]
 
 
-def test_among_equal_letters_of_others_the_seat_next_clockwise_from_the_holder_places_first() -> None:
+def test_if_other_players_have_equal_letters_the_seat_next_clockwise_from_the_holder_places_first() -> None:
     table = chosen("T", "Z", "T", hands=["TMN", "ZIO", "TEE"], first=2)
     assert table.to_act == [3]
     assert table.do("place 1 after STAND").to_act == [1]
@@ -181,7 +181,7 @@ def test_a_refused_word_may_be_tried_again_until_the_time_is_up() -> None:
 @pytest.mark.parametrize(
     "setup", [{"hands": ["EMN", ""]}, {"table": []}, {"deck": "AE"}, {"hands": ["EMN"], "players": 2}]
 )
-def test_a_setup_must_name_rows_and_a_card_for_every_hand_and_no_deck(setup: dict[str, Any]) -> None:
+def test_a_setup_must_name_the_rows_and_a_card_for_every_hand_and_may_not_name_a_deck(setup: dict[str, Any]) -> None:
     with pytest.raises(Refused, match="bad-setup"):
         four_rows(**setup)
 
@@ -205,7 +205,7 @@ def test_the_score_is_minus_the_cards_still_held() -> None:
     assert chosen("E", "T").do("fail 2").scores == [-3, -3]
 
 
-def test_the_log_shows_no_points_because_four_rows_counts_cards() -> None:
+def test_the_log_does_not_show_points_because_four_rows_counts_cards() -> None:
     table = chosen("E", "T").do("place 2 before ERASE", "fail 2")
     assert [entry["points"] for entry in table.log] == [0, 0, 0, 0]
 
@@ -300,7 +300,7 @@ def test_a_player_with_a_wrong_word_under_strict_judging_chooses_among_several_l
     assert (table.hands[0], table.to_act) == ("MNO", [2])
 
 
-def test_a_timeout_while_a_player_chooses_a_row_under_strict_judging_breaks_up_the_first_longest_row() -> None:
+def test_a_timeout_while_a_player_chooses_a_row_under_strict_judging_breaks_up_the_first_of_the_longest_rows() -> None:
     table = chosen("E", "T", options={"words": "strict"}).do("place 1 before ESP", "timeout")
     assert table.table == ["E", "R", "A", "O"]
 
@@ -337,13 +337,13 @@ def test_more_than_half_of_all_players_must_doubt_a_word_for_it_to_be_looked_up(
     assert (table.table, table.hands[0], table.dead) == (["S", "E"], "AMN", 1)
 
 
-def test_both_others_of_three_players_must_doubt_a_word() -> None:
+def test_of_three_players_both_rivals_must_doubt_a_word() -> None:
     table = doubtful("E", "T", "U", hands=["EMN", "TIO", "UOO"], table=["S", "RA"]).do("place 1 after SEX", "@2 doubt")
     assert table.table == ["SE", "RA"]
     assert table.do("@3 doubt").table == ["S", "E"]
 
 
-def test_three_of_five_players_must_doubt_a_word() -> None:
+def test_of_five_players_three_must_doubt_a_word() -> None:
     hands = ["EMN", "TIO", "UOO", "XIA", "ZIA"]
     table = doubtful("E", "T", "U", "X", "Z", hands=hands, table=["S", "RA"])
     table.do("place 1 after SEX", "@2 doubt", "@3 doubt")
@@ -351,7 +351,7 @@ def test_three_of_five_players_must_doubt_a_word() -> None:
     assert table.do("@5 doubt").table == ["S", "E"]
 
 
-def test_one_doubt_is_enough_among_two_players() -> None:
+def test_if_there_are_only_two_players_one_doubt_is_enough() -> None:
     table = doubtful("E", "T", table=["S", "RA"]).do("place 1 after SEX", "doubt")
     assert (table.table, table.hands[0], table.timer, table.to_act) == (["S", "E"], "AMN", 1, [2])
 
@@ -370,13 +370,13 @@ def test_a_player_with_a_wrong_word_chooses_among_several_longest_rows() -> None
     assert (table.hands[0], table.to_act) == ("MNR", [2])
 
 
-def test_a_doubt_among_two_players_need_not_name_its_seat() -> None:
+def test_if_there_are_only_two_players_a_doubt_need_not_name_its_seat() -> None:
     table = doubtful("E", "T", table=["S", "RAN"]).do("place 1 before ESX", "place 2 before TRANX", "doubt")
     assert [(entry["seat"], entry["do"]) for entry in table.log][-1] == (1, "doubt")
     assert table.hands == ["MN", "AINO"]
 
 
-def test_a_right_word_stays_and_nobody_loses_anything() -> None:
+def test_a_doubted_word_that_is_right_stays_and_nobody_loses_anything() -> None:
     table = doubtful("E", "T").do("place 1 after SEAT", "doubt")
     assert (table.table, table.to_act, table.hands) == (["SE", "R", "A", "O"], [2], ["MN", "IO"])
     assert table.refuses("@2 doubt") == "wrong-verb"
@@ -403,7 +403,7 @@ def test_players_may_doubt_the_last_word_of_a_round_while_they_choose_the_next_c
     assert (table.table, table.hands, table.timer, table.to_act) == (["T", "ER"], ["MN", "AIO"], 2, [1, 2])
 
 
-def test_cards_that_others_chose_before_a_doubt_stay_chosen() -> None:
+def test_cards_that_other_players_chose_before_a_doubt_stay_chosen() -> None:
     table = doubtful(
         "E",
         "T",
@@ -415,7 +415,7 @@ def test_cards_that_others_chose_before_a_doubt_stay_chosen() -> None:
     assert table.do("@2 choose A").to_act == [2]  # A is placed before M
 
 
-def test_the_cards_chosen_by_others_stay_chosen_while_a_doubted_player_chooses_a_row() -> None:
+def test_the_cards_chosen_by_other_players_stay_chosen_while_a_doubted_player_chooses_a_row() -> None:
     table = doubtful("E", "T", table=["SA", "R"]).do("place 2 before ERASE", "place 1 after SATX", "@1 choose M")
     table.do("@1 doubt")
     assert (table.to_act, table.expects, table.hands) == ([2], ["fail"], ["N", "IO"])
@@ -424,14 +424,14 @@ def test_the_cards_chosen_by_others_stay_chosen_while_a_doubted_player_chooses_a
     assert (table.table, table.hands, table.to_act) == (["SA", "T"], ["N", "IOR"], [2])
 
 
-def test_a_wrong_word_undoes_the_failures_and_the_choices_of_the_whole_round_after_it() -> None:
+def test_a_doubted_wrong_word_undoes_the_failures_and_the_choices_of_the_whole_round_after_the_word() -> None:
     table = doubtful("E", "T", table=["SA", "R"]).do("place 2 before ERASE", "place 1 after SATX")
     table.do("@1 choose M", "@2 choose I", "fail", "fail", "@1 choose R")  # Ann has got the R from a row
     table.do("@1 doubt", "fail 1")
     assert (table.table, table.hands, table.to_act) == (["T", "ER"], ["MN", "AIO"], [1, 2])
 
 
-def test_a_wrong_word_undoes_a_failure_between_the_word_and_the_doubt() -> None:
+def test_a_doubted_wrong_word_undoes_a_failure_between_the_word_and_the_doubt() -> None:
     table = doubtful("E", "T", table=["S", "RAN"]).do("place 1 after SEX", "fail")
     assert (table.table, table.hands) == (["SE", "T"], ["MN", "AINO"])
     table.do("@2 doubt")
@@ -439,7 +439,7 @@ def test_a_wrong_word_undoes_a_failure_between_the_word_and_the_doubt() -> None:
     assert [entry["do"] for entry in table.log][-2:] == ["place 1 after SEX", "doubt"]
 
 
-def test_the_last_word_ends_the_game_only_after_the_others_have_accepted_or_doubted_the_word() -> None:
+def test_the_last_word_ends_the_game_only_after_the_other_players_have_accepted_or_doubted_the_word() -> None:
     table = doubtful("E", "T", "U", hands=["E", "TIO", "UOO"]).do("place 1 after SEAT")
     assert (table.over, table.to_act, table.expects) == (False, [2, 3], ["accept", "doubt"])
     assert table.refuses("@2 place 2 before TRAIN") == "wrong-verb"
@@ -497,7 +497,7 @@ def test_the_only_player_left_wins() -> None:
     assert four_rows().do("@1 resign").winners == [2]
 
 
-def test_a_resignation_may_make_the_doubters_more_than_half() -> None:
+def test_a_resignation_may_make_the_doubters_more_than_half_of_the_players() -> None:
     table = doubtful("E", "T", "U", hands=["EMN", "TIO", "UOO"], table=["S", "RA"])
     table.do("place 1 after SEX", "@2 doubt", "@3 resign")
     assert (table.table, table.hands[0], table.out) == (["S", "E"], "AMN", [False, False, True])

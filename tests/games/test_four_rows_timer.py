@@ -106,7 +106,7 @@ def test_the_holder_need_not_turn_the_timer() -> None:
     assert challenges(table.match.house, table.match.state, 0) == ()  # turning the timer does not count as a challenge
 
 
-def test_the_log_shows_that_the_timer_was_turned_but_counts_no_turn() -> None:
+def test_the_log_shows_that_the_timer_was_turned_but_does_not_count_this_as_a_turn() -> None:
     table = bens_turn().do("@1 timer")
     assert (table.log[-1]["do"], table.log[-1]["seat"], table.turn) == ("timer", 1, 2)
 
@@ -168,7 +168,7 @@ def test_nobody_turns_the_timer_while_a_game_ending_word_waits_for_answers() -> 
     assert table.refuses("@1 timeout") == "wrong-verb"
 
 
-def test_of_two_players_the_last_one_who_could_not_place_holds_the_timer_and_is_not_timed() -> None:
+def test_of_two_players_the_last_one_who_failed_to_place_a_card_holds_the_timer_and_is_not_timed() -> None:
     table = placing("@1 choose B/@2 choose T", hands=["BMN", "TIO"])
     table.do("place 4 before BOAT", "timer", "timeout", "@1 choose M", "@2 choose O")
     assert (timer(table), table.to_act) == ((2, False), [1])

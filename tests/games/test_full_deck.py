@@ -478,7 +478,7 @@ def test_the_game_ends_when_the_deck_is_empty_and_all_pass() -> None:
     assert (table.end, table.scores, table.winners) == ("exhausted", [6 - 1, -4], [1])
 
 
-def test_each_card_in_hand_costs_a_point_at_the_end_and_a_combo_two() -> None:
+def test_each_card_in_hand_costs_a_point_at_the_end_and_each_combo_two_points() -> None:
     table = full_deck("QU ? JX A", "TH E", deck="").do("pass", "pass")
     assert table.scores == [-5, -3]
 
@@ -625,7 +625,7 @@ def test_the_starter_game_begins_with_the_seat_after_the_seat_that_began_the_sec
     assert won_once_each().to_act == [1]
 
 
-def test_the_list_of_plays_has_play_ons_on_several_words_before_play_ons_on_a_single_word() -> None:
+def test_the_list_of_plays_puts_play_ons_on_several_words_before_play_ons_on_a_single_word() -> None:
     table = full_deck("T E O O", table=["BAT", "TEN"], words="BAT TEN BATE TENT")
     house, state = table.match.house, table.match.state
     plays = [legal.words for act, legal in legal_moves(house, view(state, 0), 0) if act.verb == "play"]

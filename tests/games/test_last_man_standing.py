@@ -30,7 +30,7 @@ def test_the_first_player_spells_a_fresh_word_from_the_hand() -> None:
     assert (table.deck, table.dead, table.to_act) == (8, 0, [2])
 
 
-def test_the_last_card_becomes_the_first_letter_and_the_other_cards_leave() -> None:
+def test_the_last_card_of_a_word_becomes_the_first_letter_of_the_next_and_the_other_cards_leave() -> None:
     table = nail("OBAELMTHRS").do("play 1: L +O +B")
     assert table.table == ["LOB"]
     assert table.scores == [5, 0]
@@ -51,7 +51,7 @@ def test_the_linking_letter_must_be_the_card_from_the_table() -> None:
     assert table.refuses("play 1: +L +O +B") == "must-use-card"
 
 
-def test_a_word_uses_no_table_card_but_the_linking_one() -> None:
+def test_the_linking_card_is_the_only_table_card_that_a_word_uses() -> None:
     assert nail("OBDEEEEEEE").refuses("play 1: L A +D") == "must-use-card"
 
 
@@ -365,7 +365,7 @@ def test_the_table_clears_only_after_a_player_who_lost_a_turn_has_also_passed() 
     assert table.do("pass", "pass").table == []
 
 
-def test_a_play_ends_the_game_only_after_the_others_have_accepted_or_challenged_the_play() -> None:
+def test_a_play_ends_the_game_only_after_the_other_players_have_accepted_or_challenged_the_play() -> None:
     table = nail("OB", "", rival="AX", options={"words": "challenge"}).do("play 1: L +O +B")
     assert (table.over, table.to_act, table.expects) == (False, [2], ["accept", "challenge"])
     assert table.refuses("@2 pass") == "wrong-verb"
@@ -470,7 +470,7 @@ def test_a_trade_of_a_solo_player_does_not_clear_the_table() -> None:
 
 
 @pytest.mark.parametrize(("options", "allowed"), [({}, 5), ({"trades": 1}, 1), ({"trades": 0}, 0)])
-def test_a_solo_player_has_five_trades_or_as_many_as_agreed(options: dict[str, int], allowed: int) -> None:
+def test_a_solo_player_has_five_trades_or_the_agreed_number_of_trades(options: dict[str, int], allowed: int) -> None:
     table = lms(["OILOBOILOB"], "AAAAAEEEEEELIORLIORTTTTTTRRRR", table=["NAIL"], options={**options, "words": "trust"})
     for _ in range(allowed):
         table.do("trade " + table.state["seats"][0]["hand"][0])

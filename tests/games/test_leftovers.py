@@ -56,7 +56,7 @@ def test_the_previous_player_is_the_player_who_laid_the_word_on_the_table() -> N
     assert table.scores == [8, 0, 0]  # Ben's trade was free, so the word was still Ann's
 
 
-def test_a_word_that_leaves_no_letters_over_gives_the_previous_player_nothing() -> None:
+def test_a_word_that_uses_all_letters_on_the_table_gives_the_previous_player_nothing() -> None:
     table = relax("EDTHSOUNKI").do("play 1: R E L A X +E +D")
     assert (table.table, table.scores, table.cards_won) == (["RELAXED"], [0, 0], [0, 0])
 
@@ -162,7 +162,7 @@ def test_the_maker_of_a_word_does_not_play_twice_in_a_row() -> None:
     assert (table.to_act, table.table) == ([2], [])
 
 
-def test_the_seat_after_the_player_who_passed_starts_if_the_previous_player_cannot() -> None:
+def test_the_seat_after_the_player_who_passed_starts_if_the_previous_player_cannot_start() -> None:
     table = three("pass", "pass")
     assert (table.to_act, table.table) == ([3], [])
     table = three("pass", "trade T", "pass")  # the right to start goes on clockwise
@@ -174,7 +174,7 @@ def test_a_player_who_may_start_after_a_failed_start_may_trade_without_paying() 
     assert (table.to_act, table.scores, table.cards_won) == ([1], [8, 0, 0], [5, 0, 0])
 
 
-def test_the_player_who_passed_may_start_if_the_only_rival_cannot() -> None:
+def test_the_player_who_passed_may_start_if_the_only_rival_cannot_start() -> None:
     table = relax("HOTEDSOUNK").do("pass", "pass")
     assert table.to_act == [1]
     table.do("play HOT")
@@ -229,7 +229,7 @@ def test_a_pass_before_the_table_was_emptied_does_not_count() -> None:
     assert table.do("pass").end == "exhausted"
 
 
-def test_a_turn_lost_on_an_empty_table_counts_as_a_pass_for_the_end() -> None:
+def test_a_turn_lost_on_an_empty_table_counts_as_a_pass_for_the_end_of_the_game() -> None:
     hands = ["RELAXI", "KI", "EE"]
     table = leftovers(hands, "", options={"words": "challenge"}).do("play RELAX", "@3 challenge", "pass", "pass")
     assert (table.over, table.to_act) == (False, [1])  # Ann has passed, Cyd has lost the turn
@@ -274,13 +274,13 @@ def test_with_use_or_lose_a_word_may_cost_its_maker_more_points_than_it_gives() 
     assert table.scores == [3 - 6, 0]
 
 
-def test_use_or_lose_leaves_the_word_when_a_player_trades_or_passes() -> None:
+def test_in_use_or_lose_the_word_stays_when_a_player_trades_or_passes() -> None:
     table = three("pass", "trade O", options=USE_OR_LOSE)
     assert (table.table, table.scores, table.to_act) == (["RELAX"], [8, 0, 0], [1])
 
 
 @pytest.mark.parametrize("stuck", ["takes", "free-trade"])
-def test_use_or_lose_pays_nobody_for_a_trade_whatever_the_value_of_the_option_called_stuck(stuck: str) -> None:
+def test_in_use_or_lose_a_trade_does_not_pay_anybody_whatever_the_value_of_the_option_called_stuck(stuck: str) -> None:
     table = three("trade O", options={**USE_OR_LOSE, "stuck": stuck})
     assert (table.table, table.scores, table.to_act) == (["RELAX"], [8, 0, 0], [3])
 
@@ -291,7 +291,7 @@ def test_use_or_lose_ends_when_all_pass_with_an_empty_deck_even_if_a_word_lies_o
     assert table.do("pass").end == "exhausted"
 
 
-def test_use_or_lose_gives_the_last_word_to_nobody() -> None:
+def test_in_use_or_lose_nobody_scores_the_last_word() -> None:
     table = relax("HOT", "", rival="KI", options=USE_OR_LOSE).do("pass", "pass")
     assert (table.end, table.scores, table.cards_won, table.table) == ("exhausted", [0, 0], [0, 0], ["RELAX"])
 

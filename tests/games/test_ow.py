@@ -73,7 +73,7 @@ def test_y_counts_as_the_consonant_if_the_word_has_no_other_consonant() -> None:
     assert table.do("play EYE pick E Y").scores == [1, 0]
 
 
-def test_y_counts_as_neither_if_the_word_has_another_vowel_and_another_consonant() -> None:
+def test_y_counts_as_neither_vowel_nor_consonant_if_the_word_has_another_vowel_and_another_consonant() -> None:
     table = ow(["PLAYEEEEEE", "SLIOUTPDDN"])
     assert table.refuses("play PLAY pick Y P") == "bad-notation"
     assert table.refuses("play PLAY pick A Y") == "bad-notation"
@@ -103,7 +103,7 @@ def test_the_next_word_must_use_the_named_cards_of_the_table() -> None:
     assert table.refuses("play 1: +S A +L +T pick A S") == "must-use-card"
 
 
-def test_the_next_word_uses_no_table_card_but_the_named_ones() -> None:
+def test_the_named_cards_are_the_only_table_cards_that_the_next_word_uses() -> None:
     assert train("SEEEEEEEEE", rival="OOOO").refuses("play 1: +S T A R pick A S") == "must-use-card"
 
 

@@ -115,7 +115,7 @@ def test_the_values_of_cards_left_over_are_subtracted_when_no_pile_is_left() -> 
     assert (table.scores, table.winners) == ([9 - 4, 10 - 4], [2])
 
 
-def test_cards_that_spell_no_word_cost_their_values() -> None:
+def test_if_a_player_lays_no_word_all_cards_of_the_pile_cost_their_values() -> None:
     table = piles("CATDOGESNR", "HENTOPAIRE").do("take 1", "pass", "take 2", "pass")
     assert table.scores == [-14, -13]
 
@@ -168,7 +168,7 @@ def test_a_player_who_challenges_right_words_loses_the_next_turn() -> None:
     assert table.do("take 1", "pass").to_act == [2]
 
 
-def test_the_last_words_end_the_game_only_after_the_others_have_accepted_or_challenged_the_words() -> None:
+def test_the_last_words_end_the_game_only_after_the_other_players_have_accepted_or_challenged_the_words() -> None:
     table = piles(FOUR[0], options={"words": "challenge"}).do("take 1", "play CAT")
     assert (table.over, table.scores, table.expects) == (False, [4, 0], ["accept", "challenge"])
     assert table.do("accept").scores == [4 - 10, 0]

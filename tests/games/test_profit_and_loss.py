@@ -187,7 +187,7 @@ def test_the_player_who_laid_first_in_a_later_round_draws_first_after_a_tie() ->
 # ---- passing
 
 
-def test_a_pass_counts_as_no_cards_and_the_trick_is_settled_immediately() -> None:
+def test_a_pass_counts_as_a_word_of_zero_cards_and_the_trick_is_settled_immediately() -> None:
     table = pl("HORSEAAAAA", "CATEEEEEEE").do("play HORSE", "pass")
     assert (table.scores, table.cards_won, table.tricks, table.table) == ([7, 0], [5, 0], [1, 0], [])
     assert table.hands[0] == "AAAAABDFGH"
@@ -230,7 +230,7 @@ def test_the_other_player_trades_or_passes_first_in_the_next_round() -> None:
     assert (table.to_act, table.expects) == ([2], ["trade", "pass"])
 
 
-def test_a_wrong_word_counts_as_no_cards() -> None:
+def test_a_wrong_word_counts_as_a_word_of_zero_cards() -> None:
     table = pl("HORSEAAAAA", "CATEEEEEEE", options={"words": "strict"}).do("play HORSE", "play TAC")
     assert (table.scores, table.hands[1], table.to_act, table.expects) == ([7, 0], "ACEEEEEEET", [2], ["trade", "pass"])
     table = pl("HORSEAAAAA", "CATEEEEEEE", options={"words": "strict"}).do("play SHORE")
@@ -303,7 +303,7 @@ def test_three_rounds_without_a_word_end_the_game() -> None:
     assert (table.end, table.scores) == ("stalled", [-12, -11])
 
 
-def test_the_standstill_rule_counts_trades_after_the_trick_since_the_last_word() -> None:
+def test_the_standstill_rule_counts_the_trades_after_tricks_since_the_last_word() -> None:
     """Players trade three cards after CAT and one in each of three rounds without a word, six in all, and the deck has
     six cards."""
     table = pl("AAAAAAAAAA", "CATEEEEEEE", "EEEEEEIII").do("pass", "play CAT", "@1 trade AAA")
@@ -344,7 +344,7 @@ def test_both_players_may_challenge_before_the_trick_is_settled() -> None:
     assert table.do("take").scores == [11, 0]
 
 
-def test_a_rightly_challenged_word_is_taken_back_and_counts_as_no_cards() -> None:
+def test_a_rightly_challenged_word_is_taken_back_and_counts_as_a_word_of_zero_cards() -> None:
     table = challenged("HOSER", "CAT").do("@2 challenge")
     assert (table.table, table.hands[0], table.to_act) == (["CAT"], "AAAAAEHORS", [1])
     table.do("@1 accept")

@@ -113,7 +113,7 @@ def test_a_player_who_cannot_start_trades_up_to_five_cards_or_passes() -> None:
     assert (table.to_act, table.scores) == ([1], [0, 0])
 
 
-def test_an_empty_deck_allows_no_trade() -> None:
+def test_nobody_can_trade_if_the_deck_is_empty() -> None:
     assert run("KITAAAAAAA", "").expects == ["play", "pass"]
 
 
@@ -183,13 +183,13 @@ def test_a_failed_challenge_in_a_run_costs_the_challenger_the_next_turn() -> Non
     assert table.do("stop").to_act == [1]
 
 
-def test_a_word_ends_the_game_only_after_the_others_have_accepted_or_challenged_the_word() -> None:
+def test_a_word_ends_the_game_only_after_the_other_players_have_accepted_or_challenged_the_word() -> None:
     table = run("KITAAAAAAA", "S", options={"words": "challenge"}).do("play KIT", "play 1: +S K I T")
     assert (table.over, table.expects) == (False, ["accept", "challenge"])
     assert table.do("accept").winners == [1]
 
 
-def test_a_player_who_resigns_in_a_run_leaves_nothing_on_the_table() -> None:
+def test_if_a_player_resigns_in_a_run_no_word_stays_on_the_table() -> None:
     table = Table("run-the-table", hands=["KITAAA", "EEE", "OOO"], deck="SBCDFGH", words=WORDS).do("play KIT", "resign")
     assert (table.table, table.turned, table.deck, table.dead, table.to_act) == ([], None, 7, 6, [2])
 
@@ -250,7 +250,7 @@ def test_turn_and_run_leaves_the_drawn_card_in_the_hand_when_a_start_is_taken_ba
     assert (table.hands[0], table.turned, table.deck, table.to_act) == ("AAAAAAAIKST", "B", 5, [2])
 
 
-def test_turn_and_run_turns_no_card_for_a_skipped_player() -> None:
+def test_in_turn_and_run_no_card_is_turned_for_a_skipped_player() -> None:
     table = run("KITAAAAAAA", "SBCDFGH", options={**TURN_AND_RUN, "words": "challenge"})
     table.do("play KITS", "@2 challenge", "stop")
     assert (table.to_act, table.turned, table.hands[1], table.deck) == ([1], "F", "EEEEEEEEEE", 2)

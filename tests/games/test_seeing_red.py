@@ -46,7 +46,7 @@ def test_every_word_has_a_hand_card_and_a_row_card() -> None:
     assert table.do("play VAN").to_act == [2]
 
 
-def test_the_declared_form_of_a_play_contains_a_row_card() -> None:
+def test_the_pattern_of_a_play_that_the_game_declares_contains_a_row_card() -> None:
     table = red(["TANAAAAAAA", "UITEEEEEEE"])
     assert table.match.house.book.plays.now(table.match.state) == (Fresh(row=True),)
 
@@ -158,7 +158,7 @@ def test_the_game_does_not_end_when_a_player_goes_out() -> None:
     assert (table.over, table.to_act) == (False, [2])
 
 
-def test_at_equal_totals_the_player_who_used_more_row_cards_wins_and_both_v_cards_count() -> None:
+def test_if_totals_are_equal_the_player_who_used_more_row_cards_wins_and_both_v_cards_count() -> None:
     table = red(["AAA", "EEE"], "", state={"used": ["JV", "VVX"]}).do("pass", "pass")
     assert (table.scores, table.winners) == ([0, 0], [2])
     assert red(["AAA", "EEE"], "", state={"used": ["JVX", "VVX"]}).do("pass", "pass").winners == [1, 2]
@@ -231,12 +231,12 @@ def test_a_player_who_cannot_play_trades_or_passes_in_the_race() -> None:
 # ---- misses, challenges, set-ups
 
 
-def test_a_wrong_word_under_strict_judging_uses_no_row_card() -> None:
+def test_a_wrong_word_under_strict_judging_does_not_count_as_using_its_row_cards() -> None:
     table = red(["TANAAAAAAA", "EE"], options={"words": "strict"}).do("play NAV")
     assert (table.state["used"], table.hands[0], table.to_act) == (["", ""], "AAAAAAAANT", [2])
 
 
-def test_a_play_taken_back_uses_no_row_card() -> None:
+def test_a_play_taken_back_does_not_count_as_using_its_row_cards() -> None:
     table = red(["TANAAAAAAA", "EE"], options={"words": "challenge"}).do("play NAV")
     assert table.state["used"] == ["V", ""]
     assert table.do("challenge").state["used"] == ["", ""]

@@ -34,7 +34,7 @@ def test_a_player_without_cards_at_the_end_has_no_settlement() -> None:
     assert table.state["ending"] == [NOTHING, hand("ZXQ", -1, -1, -1)]
 
 
-def test_the_settlement_counts_the_values_of_cards_put_aside() -> None:
+def test_the_settlement_at_the_end_counts_the_values_of_cards_put_aside() -> None:
     table = piles(*FOUR[:2]).do("take 2", "play HEN ; TOP", "take 1", "play CAT ; DOG")
     assert [(one["why"], sum(one["values"])) for one in table.state["ending"]] == [("aside", -4), ("aside", -4)]
     aside = [[card.face for card in seat.aside] for seat in table.match.state.seats]
@@ -63,7 +63,7 @@ def test_the_next_game_of_a_match_begins_without_a_settlement() -> None:
     )
 
 
-def test_nobody_sees_the_hands_dealt_to_others_for_the_next_game_of_a_match() -> None:
+def test_nobody_sees_the_hands_dealt_to_other_players_for_the_next_game_of_a_match() -> None:
     table = after_the_first_game()
     steps, _ = table.match.seen(len(table.match.moves) - 1, 0)
     dealt = [step.event for step in steps if isinstance(step.event, Moved) and step.event.source == DECK]

@@ -172,7 +172,7 @@ def test_a_trusting_table_accepts_every_word() -> None:
 
 
 @pytest.mark.parametrize("cards", ["C A D", "D O G", "C A T T", "A T A"])
-def test_missing_cards_or_cards_used_twice_are_refused_without_penalty(cards: str) -> None:
+def test_a_shout_with_missing_cards_or_cards_used_twice_is_refused_without_a_penalty(cards: str) -> None:
     table = three_cards()
     assert table.refuses(f"@2 shout {cards}") == "not-on-table"
     assert table.do("@2 shout CAT").cards_won == [0, 3, 0]
@@ -205,7 +205,7 @@ def test_a_player_whose_shout_after_the_last_card_was_wrong_may_not_shout_again_
     assert table.do("close", "deal", "deal", "deal", "@2 shout CAT").scores == [0, 1, 0]
 
 
-def test_a_player_who_buzzes_and_names_no_word_pays_the_penalty_for_a_wrong_shout() -> None:
+def test_a_player_who_buzzes_but_does_not_name_a_word_pays_the_penalty_for_a_wrong_shout() -> None:
     table = three_cards().do("@2 timeout")
     assert (table.cards_won, table.to_act) == ([1, 0, 1], [1, 3])
     assert table.refuses("@2 timeout") == "wrong-verb"
@@ -225,7 +225,7 @@ def test_the_dealer_closes_the_round_when_all_cards_are_dealt_and_nobody_shouts_
     assert table.log[-1] == {"turn": 1, "seat": 1, "do": "close", "words": [], "points": 0}
 
 
-def test_the_cards_left_on_the_table_count_for_nobody() -> None:
+def test_nobody_scores_the_cards_left_on_the_table() -> None:
     table = shout(*["deal"] * 9, "@2 shout CAT", "@3 shout DOG", "close", deck="C A T E E TH D O G")
     assert table.scores == [0, 1, 1]
 
@@ -403,7 +403,7 @@ def test_a_challenge_after_two_shouts_is_about_the_second_one(later: str, won: l
     assert (table.row, table.cards_won) == (["E", "TH", "D"], won)
 
 
-def test_a_shout_ends_the_round_only_after_the_others_have_accepted_or_challenged_the_shout() -> None:
+def test_a_shout_ends_the_round_only_after_the_other_players_have_accepted_or_challenged_the_shout() -> None:
     table = doubtful(*["deal"] * 3, "@2 shout TAC", deck="C A T")
     assert (table.round, table.to_act, table.expects) == (1, [1, 3], ["accept", "challenge"])
     table.do("@1 accept", "@3 challenge")
@@ -411,7 +411,7 @@ def test_a_shout_ends_the_round_only_after_the_others_have_accepted_or_challenge
     assert table.do("@1 shout CAT", "@2 accept", "@3 accept").scores == [1, 0, 0]
 
 
-def test_the_others_may_challenge_the_last_shout_before_the_game_ends() -> None:
+def test_the_other_players_may_challenge_the_last_shout_before_the_game_ends() -> None:
     table = doubtful(*["deal"] * 3, "close", *["deal"] * 3, "@2 shout CAT", deck="C A T", players=2)
     assert (table.over, table.to_act) == (False, [1])
     assert table.do("accept").winners == [2]

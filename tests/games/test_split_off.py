@@ -82,7 +82,7 @@ def test_a_split_must_name_the_word_that_leaves() -> None:
     assert split_off("SAAA", ["PARSNIP"]).refuses("play 1: P A R | S N I P +S") == "bad-notation"
 
 
-def test_a_split_that_names_no_word_is_refused_before_its_cards_are_checked() -> None:
+def test_a_split_that_does_not_name_the_word_that_leaves_is_refused_before_its_cards_are_checked() -> None:
     table = split_off("SAAA", ["PARSNIP"])
     assert table.refuses("play 1: P A R | S N I P +Z") == "bad-notation"
     assert table.refuses("play 1: P A R | S N I P +Z remove 1") == "not-in-hand"

@@ -31,7 +31,7 @@ def test_the_first_player_lays_one_word() -> None:
     assert split_run(hands=["CATTENAAAA", "TE"]).refuses("play CAT ; TEN") == "move-not-permitted"
 
 
-def test_the_next_player_opens_if_the_first_player_cannot() -> None:
+def test_the_next_player_opens_if_the_first_player_cannot_open() -> None:
     table = split_run(hands=["IIIIIIII", "EARTH"]).do("pass", "play EARTH")
     assert (table.scores, table.table) == ([0, 7], ["EARTH"])
 
@@ -274,7 +274,7 @@ def test_a_player_who_resigns_loses_the_last_turn() -> None:
     assert (table.over, table.winners, table.scores) == (True, [1], [4, 0, -2])
 
 
-def test_the_others_may_challenge_the_last_word_before_the_game_ends() -> None:
+def test_the_other_players_may_challenge_the_last_word_before_the_game_ends() -> None:
     table = split_run(hands=["CAT", "SD"], deck="", options={"words": "challenge"})
     table.do("play CAT", "play 1: C A T +S")
     assert (table.over, table.to_act, table.expects) == (False, [1], ["accept", "challenge"])

@@ -118,7 +118,7 @@ def test_a_card_that_leaves_the_deck_for_good_restarts_the_count_of_turns() -> N
     assert why(table.do("trade A", "pass")) == "trades"
 
 
-def test_the_game_announces_no_standstill_by_trades_while_nobody_has_traded() -> None:
+def test_the_game_does_not_announce_a_standstill_by_trades_while_nobody_has_traded() -> None:
     assert near(in_vain("pass", "pass", "pass")) is None
 
 
@@ -134,27 +134,27 @@ def give_and_take(turns: int, deck: str = "", **options: Any) -> Table:
     return table
 
 
-def test_five_rounds_without_a_new_low_of_cards_end_a_game_with_an_empty_deck() -> None:
+def test_five_rounds_without_a_new_lowest_number_of_cards_end_a_game_with_an_empty_deck() -> None:
     table = give_and_take(9)
     assert not table.over
     assert why(give_and_take(10)) == "no-low"
 
 
-def test_the_option_called_stall_sets_the_number_of_rounds_without_a_new_low_of_cards() -> None:
+def test_the_option_called_stall_sets_the_number_of_rounds_without_a_new_lowest_number_of_cards() -> None:
     assert not give_and_take(3, stall=2).over
     assert why(give_and_take(4, stall=2)) == "no-low"
 
 
-def test_the_game_announces_the_last_round_without_a_new_low_of_cards() -> None:
+def test_the_game_announces_the_last_round_without_a_new_lowest_number_of_cards() -> None:
     assert near(give_and_take(7)) is None
     assert near(give_and_take(8)) == "no-low"
 
 
-def test_rounds_without_a_new_low_of_cards_do_not_count_while_the_deck_has_cards() -> None:
+def test_rounds_without_a_new_lowest_number_of_cards_do_not_count_while_the_deck_has_cards() -> None:
     assert not give_and_take(40, deck="O").over
 
 
-def test_a_new_low_of_cards_restarts_the_count_of_rounds() -> None:
+def test_a_new_lowest_number_of_cards_restarts_the_count_of_rounds() -> None:
     table = give_and_take(3, stall=2).do("play 1: K I T +E", "pass")
     assert not table.over
 
@@ -195,7 +195,7 @@ def test_a_single_pass_does_not_end_a_solo_game_while_a_trade_is_left() -> None:
 # ---- games with rules of their own
 
 
-def test_four_rows_ends_only_after_ten_times_as_many_rounds_without_a_new_low_of_cards() -> None:
+def test_four_rows_ends_only_after_ten_times_the_usual_number_of_rounds_without_a_new_lowest_number_of_cards() -> None:
     table = Table("four-rows", hands=["BZ", "OM"], table=["S", "R"], words="SIT", options={"stall": 1})
     # Each turn takes a row of one card into the hand, so the number of cards in hands and rows stays the same.
     for turn in range(20):
@@ -215,7 +215,7 @@ def upturned(table: Table) -> list[str]:
     return [pile[0] for pile in table.piles if pile and len(pile[0]) == 1 and pile[0] != "?"]
 
 
-def test_the_starter_game_that_breaks_the_tie_of_a_match_announces_no_standstill() -> None:
+def test_the_starter_game_that_breaks_the_tie_of_a_match_does_not_announce_a_standstill() -> None:
     table = won_once_each()
     table.do("play " + "".join(upturned(table)[:3]), "pass")
     for _ in range(4):
@@ -245,24 +245,24 @@ def exchanges(game: str = "5-up", **more: Any) -> Table:
     return Table(game, options=options, **{**setup, **more})
 
 
-def test_rounds_without_a_new_low_of_deck_and_hands_end_a_game_where_cards_are_only_exchanged() -> None:
+def test_rounds_without_a_new_lowest_number_of_cards_in_deck_and_hands_end_a_game_with_only_exchanges() -> None:
     table = exchanges().do("play 1: K I N~T")
     assert (table.over, near(table)) == (False, "exchanges")
     assert why(table.do("play 1: K I T~N")) == "exchanges"
 
 
-def test_a_fresh_word_brings_a_new_low_of_deck_and_hands() -> None:
+def test_a_fresh_word_makes_a_new_lowest_number_of_cards_in_deck_and_hands() -> None:
     table = exchanges(words="NOTTEN").do("play NOTTEN")
     assert (table.match.state.low, table.match.state.since_low, table.over) == (24, 0, False)
 
 
-def test_a_game_with_only_exchanges_counts_rounds_without_a_new_low_of_cards_from_its_start() -> None:
+def test_a_game_with_only_exchanges_counts_rounds_without_a_new_lowest_number_of_cards_from_its_start() -> None:
     assert exchanges(table=[]).match.state.low == 30
     assert exchanges().match.state.low == 30
 
 
 @pytest.mark.parametrize("moves", ["", "G", "S", "GS", "A", "O", "D", "AG", "GD", "AOGSD"])
-def test_a_game_counts_new_lows_of_cards_from_its_start_only_if_it_permits_no_add_overlay_or_duplicate(
+def test_a_game_tracks_the_lowest_number_of_cards_from_its_start_unless_it_permits_add_overlay_or_duplicate(
     moves: str,
 ) -> None:
     for game in [game for game in CATALOG if any(option.key == "moves" for option in game.options)]:
@@ -272,7 +272,7 @@ def test_a_game_counts_new_lows_of_cards_from_its_start_only_if_it_permits_no_ad
         assert state.low == (120 if from_start else None), game.id
 
 
-def test_only_four_rows_counts_new_lows_of_cards_from_its_start_if_the_printed_moves_are_permitted() -> None:
+def test_only_four_rows_tracks_the_lowest_number_of_cards_from_its_start_if_the_printed_moves_are_permitted() -> None:
     for game in CATALOG:
         assert Table(game.id, players=game.seats[0]).match.state.low is None or game.id == "four-rows"
 
@@ -286,7 +286,7 @@ def test_a_turned_card_counts_as_a_card_in_hand() -> None:
     assert (table.over, table.match.state.low, table.match.state.since_low) == (False, 10, 1)
 
 
-def test_trades_and_passes_do_not_count_as_a_new_low_of_cards() -> None:
+def test_trades_and_passes_do_not_count_as_a_new_lowest_number_of_cards() -> None:
     table = exchanges(options={"stall": 2}).do("trade NT", "pass", "trade NT")
     assert not table.over
     assert why(table.do("pass")) == "exchanges"

@@ -124,7 +124,7 @@ def test_the_word_of_a_player_who_loses_a_turn_becomes_open_to_all() -> None:
     assert owners(table) == [("HOME", 1, True), ("CART", 2, False)]
 
 
-def test_others_may_advance_a_word_open_to_all_instead_of_their_own() -> None:
+def test_other_players_may_advance_a_word_open_to_all_instead_of_their_own_word() -> None:
     table = with_own_words("HOME", "CART", ["AAAAA", "SIII"]).do("pass", "play 1: H O M E +S")
     assert owners(table) == [("HOMES", 1, True), ("CART", 2, False)]
 
@@ -152,7 +152,7 @@ def test_the_owner_of_a_word_open_to_all_may_also_win_the_word() -> None:
     assert (table.cards_won, owners(table)) == ([7, 0], [("CART", 2, False)])
 
 
-def test_a_failure_of_a_player_without_a_word_opens_no_word_to_all() -> None:
+def test_a_failure_of_a_player_without_a_word_does_not_open_a_word_to_all() -> None:
     table = take_6().do("pass", "play CART")
     assert owners(table) == [("CART", 2, False)]
 
@@ -248,7 +248,7 @@ def test_a_finished_word_between_two_clearings_keeps_the_cards_of_the_second_in_
     assert (table.table, table.dead, table.cards_won) == ([], 0, [7, 0])
 
 
-def test_the_game_ends_with_an_empty_deck_and_the_cards_on_the_table_count_for_nobody() -> None:
+def test_the_game_ends_with_an_empty_deck_and_nobody_scores_the_cards_on_the_table() -> None:
     table = stuck(deck="").do("pass", "pass")
     assert (table.over, table.end, table.scores, table.winners) == (True, "exhausted", [0, 0], [1, 2])
     assert table.table == ["HOME", "CART"]
@@ -315,5 +315,5 @@ def test_a_play_in_take_6_may_not_name_a_word_to_keep() -> None:
     assert take_6().refuses("play HOME keep 1") == "bad-notation"
 
 
-def test_the_four_letters_of_a_first_word_must_be_in_the_dictionary() -> None:
+def test_a_first_word_of_four_letters_must_be_in_the_dictionary() -> None:
     assert take_6().refuses("play HEMO") == "not-a-word"

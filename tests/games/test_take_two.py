@@ -97,7 +97,7 @@ def test_the_turn_goes_back_to_the_player_who_passed_if_there_are_two() -> None:
     assert relax("EDTHSOUNKI").do("pass", "play TEA").to_act == [1]
 
 
-def test_the_seat_after_the_player_who_passed_starts_if_the_previous_player_cannot_then_clockwise() -> None:
+def test_if_the_previous_player_cannot_start_the_seats_after_the_player_who_passed_may_start_clockwise() -> None:
     table = three("pass", "pass")
     assert table.to_act == [3]
     assert table.do("trade O").to_act == [1]

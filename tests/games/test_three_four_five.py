@@ -141,7 +141,7 @@ def test_a_player_who_cannot_go_on_passes_and_refills_the_hand_to_ten() -> None:
     assert (table.table, table.deck, table.to_act, table.turn) == (["KIT"], 9, [2], 2)
 
 
-def test_the_next_player_continues_the_word_that_was_left() -> None:
+def test_the_next_player_continues_the_word_that_was_left_on_the_table() -> None:
     table = stuck("play KIT", "pass", hands=[STUCK_ANN, "SRESREANLU"])
     assert table.refuses("play 1: +S K I +R T") == "wrong-length"
     table.do("play 1: +S K I T", "play 1: S K I +R T")
@@ -185,7 +185,7 @@ def test_nobody_trades_once_a_word_lies_on_the_table() -> None:
     assert table.refuses("trade H") == "wrong-verb"
 
 
-def test_an_empty_deck_allows_no_trade() -> None:
+def test_nobody_can_trade_if_the_deck_is_empty() -> None:
     table = lay(deck="")
     assert table.expects == ["play", "pass"]
     assert table.refuses("trade K") == "cannot-trade"
@@ -290,7 +290,7 @@ def test_the_game_ends_when_the_deck_is_empty_and_all_have_passed() -> None:
     assert (table.over, table.end, table.winners, table.scores) == (True, "exhausted", [1], [5, 0])
 
 
-def test_the_cards_on_the_table_at_the_end_count_for_nobody() -> None:
+def test_nobody_scores_the_cards_that_are_on_the_table_at_the_end() -> None:
     table = stuck("play KIT", "pass", "pass", deck="LIN")
     assert (table.over, table.table, table.scores, table.winners) == (True, ["KIT"], [0, 0], [1, 2])
 
@@ -398,7 +398,7 @@ def test_every_word_of_the_turn_may_be_challenged_until_the_next_player_acts() -
     assert lay(*moves, "pass", "pass", options={"words": "challenge"}).refuses("@2 challenge") == "wrong-verb"
 
 
-def test_a_word_ends_the_game_only_after_the_others_have_accepted_or_challenged_the_word() -> None:
+def test_a_word_ends_the_game_only_after_the_other_players_have_accepted_or_challenged_the_word() -> None:
     table = lay("play KTI", hands=["", "KTI"], deck="", options={"words": "challenge"})
     assert (table.over, table.to_act, table.expects) == (False, [1], ["accept", "challenge"])
     table.do("@1 challenge")

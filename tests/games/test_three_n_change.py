@@ -94,7 +94,7 @@ def test_a_change_cannot_use_the_letters_that_it_picks_up() -> None:
     assert change(hand="SMPOLEEHYU").refuses("play 1: +S +T A +M +P") == "not-in-hand"
 
 
-def test_a_change_picks_up_letters_and_adds_cards_but_lays_no_card_over_another() -> None:
+def test_a_change_picks_up_letters_and_adds_cards_but_does_not_lay_cards_over_others() -> None:
     table = change(words=f"{WORDS} STAIN PLAIN")
     assert table.refuses("play 1: S/T P/R A M/I N") == "move-not-permitted"
     assert table.refuses("play 1: S~T P~R A M~I N") == "move-not-permitted"
@@ -102,7 +102,7 @@ def test_a_change_picks_up_letters_and_adds_cards_but_lays_no_card_over_another(
     assert table.refuses("play 1: T/T +S +P R A I N") == "move-not-permitted"
 
 
-def test_the_change_must_give_a_different_word() -> None:
+def test_the_change_must_make_a_different_word() -> None:
     assert change(hand="TRASPOLEEH").refuses("play 1: +T +R +A I N") == "unchanged"
 
 
@@ -200,7 +200,7 @@ def test_a_player_who_cannot_open_also_trades_three_cards() -> None:
     assert (table.hands[0], table.deck, table.to_act) == ("AEEILNOORT", 12, [2])
 
 
-def test_the_next_player_opens_if_the_first_player_cannot() -> None:
+def test_the_next_player_opens_if_the_first_player_cannot_open() -> None:
     table = lay("pass", "play STOMP")
     assert (table.scores, table.table, table.to_act) == ([0, 8], ["STOMP"], [1])
 
@@ -210,7 +210,7 @@ def test_a_player_may_pass_and_then_refills_the_hand_to_ten() -> None:
     assert (table.hands[0], table.deck, table.to_act) == ("ELLMOOOPST", 7, [2])
 
 
-def test_an_empty_deck_allows_no_trade() -> None:
+def test_nobody_can_trade_if_the_deck_is_empty() -> None:
     table = change(deck="")
     assert table.expects == ["play", "pass"]
     assert table.refuses("trade HYP") == "cannot-trade"

@@ -26,7 +26,7 @@ def test_two_to_six_players_can_play(players: int) -> None:
 # ---- the words
 
 
-def test_three_words_score_their_values_and_a_point_per_letter_of_the_longest() -> None:
+def test_three_words_score_their_values_and_a_point_per_letter_of_the_longest_word() -> None:
     table = lay("play KIT ; HOE ; SEA")
     assert (table.scores, table.points, table.log[0]["words"]) == ([6 + 5 + 3 + 3, 0], [17], ["KIT", "HOE", "SEA"])
     assert (table.hands[0], table.deck, table.dead, table.to_act) == ("DLLNNOORRS", 9, 9, [2])
@@ -134,7 +134,7 @@ def test_a_player_who_challenges_right_words_loses_a_turn() -> None:
     assert (table.scores, table.to_act) == ([6 + 5 + 3, 0], [1])
 
 
-def test_a_player_goes_out_only_after_the_others_have_accepted_or_challenged_the_play() -> None:
+def test_a_player_goes_out_only_after_the_other_players_have_accepted_or_challenged_the_play() -> None:
     options = {"end": "first-out", **CHALLENGE}
     table = lay("play TIK", hands=["KIT", "AXE", "OAT"], deck="", options=options)
     assert (table.over, table.to_act) == (False, [2, 3])

@@ -187,7 +187,7 @@ def test_the_last_turns_begin_with_the_next_seat_if_a_refill_took_the_last_card(
     assert table.do("pass").end == "last-turns"
 
 
-def test_a_pass_takes_the_last_turned_card_and_the_last_turns_follow() -> None:
+def test_a_player_who_passes_takes_the_last_turned_card_and_the_last_turns_follow() -> None:
     table = turnover(hands=["KITAAAAAAA", "TANEEEEEEE"], deck="S").do("pass")
     assert (table.hands[0], table.turned, table.to_act) == ("AAAAAAAIKST", None, [2])
     table.do("play TAN", "play KITS")
@@ -251,7 +251,7 @@ def test_a_setup_may_name_the_turned_card() -> None:
     assert table.do("play KITE").scores == [7, 0]
 
 
-def test_the_list_of_plays_has_words_that_score_before_the_same_word_again() -> None:
+def test_the_list_of_plays_puts_words_that_score_before_a_repetition_of_the_same_word() -> None:
     table = turnover(hands=["ITEAAAAAAA", "OO"], table=["KITS"], words=f"{WORDS} SEAT")
     house, state = table.match.house, table.match.state
     points = [legal.points for act, legal in legal_moves(house, view(state, 0), 0) if act.verb == "play"]

@@ -30,7 +30,7 @@ def standing(table: Table) -> tuple[bool, str | None, str | None]:
     return table.over, table.end, standstill(table.match.house, table.match.state)
 
 
-def test_the_option_to_play_without_trades_exists_only_in_the_18_games_whose_printed_rules_name_no_trade() -> None:
+def test_only_the_18_games_whose_usual_printed_rules_do_not_mention_trading_offer_to_play_without_trades() -> None:
     assert {game.id for game in CATALOG if any(option.key == "trade" for option in game.options)} == set(OURS)
     assert len(OURS) == 18
     for game in OURS:
@@ -165,7 +165,7 @@ def test_a_solo_player_of_turnover_may_pass_before_the_first_word_and_takes_the_
     assert table.do("pass", "pass").end == "last-turns"
 
 
-def test_a_game_without_trades_does_not_end_by_a_standstill_of_trades() -> None:
+def test_the_standstill_rule_about_trades_does_not_apply_to_a_game_without_trades() -> None:
     # Six turns without a word, which are three rounds of two players, and more traded cards than the deck holds.
     still = {"wordless": 6, "traded": 9}
     for name, kind in (("usual", "trades"), ("none", None)):
@@ -174,7 +174,7 @@ def test_a_game_without_trades_does_not_end_by_a_standstill_of_trades() -> None:
 
 
 @pytest.mark.parametrize("game", ["ow", "3-4-5", "take-6"])
-def test_without_trades_a_round_of_passes_that_clears_the_table_is_the_first_of_three_to_end_the_game(
+def test_without_trades_a_round_of_passes_that_clears_the_table_is_the_first_of_the_three_that_end_the_game(
     game: str,
 ) -> None:
     lying: Any = {"word": "TEAM" if game == "take-6" else "TEA"}

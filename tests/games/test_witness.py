@@ -70,13 +70,13 @@ def test_a_step_shows_a_changed_word_with_the_cards_that_it_covers() -> None:
 # ---- hidden cards
 
 
-def test_a_player_who_draws_sees_the_cards_and_the_others_see_only_their_number() -> None:
+def test_a_player_who_draws_sees_the_cards_and_the_other_players_see_only_the_number_of_cards() -> None:
     table = five_up().do("play KIT")
     assert steps_of_last_act(table, 1) == ["shown KIT", "deck -> hand 1: EIO"]
     assert steps_of_last_act(table, 2) == steps_of_last_act(table, None) == ["shown KIT", "deck -> hand 1: ..."]
 
 
-def test_the_others_see_the_number_of_traded_cards_and_nothing_of_the_shuffle() -> None:
+def test_the_other_players_see_the_number_of_traded_cards_but_nothing_of_the_shuffle() -> None:
     table = five_up().do("trade HM")
     assert steps_of_last_act(table, 1) == ["hand 1 -> aside 1: HM", "deck -> hand 1: EI", "aside 1 -> deck: .."]
     assert steps_of_last_act(table, 2) == ["hand 1 -> aside 1: ..", "deck -> hand 1: ..", "aside 1 -> deck: .."]
@@ -99,7 +99,7 @@ def test_words_laid_in_secret_are_shown_when_they_are_revealed() -> None:
     assert steps_of_last_act(table, 2) == ["hand 2 -> committed 2: CAT", "revealed", "shown HORSE", "shown CAT"]
 
 
-def test_the_others_see_a_card_chosen_in_secret_as_a_face_down_card() -> None:
+def test_the_other_players_see_a_card_chosen_in_secret_as_a_face_down_card() -> None:
     table = Table("four-rows", hands=["ABC", "DEF"], table=["A", "B"]).do("@1 choose B")
     (closed,) = [step.event for step in steps(table, 2) if isinstance(step.event, Moved)]
     assert closed == Moved((HIDDEN,), hand_of(0), committed_by(0))

@@ -143,7 +143,7 @@ def test_the_report_of_an_act_gives_each_word_the_points_that_it_scored(game: st
 
 
 @EACH_GAME
-def test_the_report_of_a_play_names_the_word_behind_every_score_for_new_words(game: str) -> None:
+def test_the_report_of_a_play_names_the_word_that_earned_each_score_for_a_new_word(game: str) -> None:
     """Other parts of a score, such as a bonus, have a name instead of a word. Points for won cards belong to no
     word."""
     for match, _, report in acts(game):

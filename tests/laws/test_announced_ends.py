@@ -194,7 +194,7 @@ def nothing_ends_unannounced(house: House, before: State, verb: str, after: Stat
 
 
 @pytest.mark.parametrize("case", usually_one_each(), ids=str)
-def test_every_announced_end_of_a_game_comes_and_no_game_ends_without_an_announcement(case: Case) -> None:
+def test_every_announced_end_of_a_game_happens_and_no_game_ends_without_an_announcement(case: Case) -> None:
     match = new_match(case)
     house = match.house
     for number, (move, _) in enumerate(play_out(match, case=case)):

@@ -107,7 +107,7 @@ def test_a_computer_player_recognizes_words_not_for_children_and_does_not_challe
     assert open_lexicon("family").within(known_by_sight(LEVELS[0])).has("PENIS")
 
 
-def test_a_table_for_children_shows_no_definition_of_a_word_that_is_not_for_children():
+def test_a_table_for_children_does_not_show_the_definition_of_a_word_that_is_not_for_children():
     assert meaning_of("PENIS", open_lexicon("family")).senses == ()
     assert meaning_of("PENIS", open_lexicon("family")).valid
     assert meaning_of("PENIS", open_lexicon("standard")).senses

@@ -64,7 +64,7 @@ def games_of_points() -> list[Case]:
 
 
 @pytest.mark.parametrize("case", games_of_points(), ids=str)
-def test_points_at_the_start_change_nothing_but_the_scores(case: Case) -> None:
+def test_points_given_at_the_start_change_only_the_scores(case: Case) -> None:
     plain = new_match(case)
     players = tuple([replace(player, start=40) for player in plain.header.players])
     ahead = Match(replace(plain.header, players=players), open_lexicon())
@@ -183,7 +183,7 @@ def test_a_typed_word_that_is_too_short_is_refused_with_its_reason() -> None:
 # ---- only one class applies handicaps
 
 
-def test_all_code_asks_the_class_house_and_not_the_rulebook_for_words_and_plays() -> None:
+def test_all_code_asks_the_class_called_house_and_not_the_rulebook_for_words_and_plays() -> None:
     """Only the class `House` applies the word lists of seats, so all other code must ask `House` and not the
     rulebook."""
     allowed = {
@@ -230,6 +230,6 @@ def test_the_dictionary_of_a_seat_contains_the_words_of_its_list_except_words_to
     }
 
 
-def test_five_games_allow_no_handicap_of_word_length_because_their_rules_fix_the_length() -> None:
+def test_five_games_do_not_allow_a_handicap_of_word_length_because_their_rules_fix_the_length() -> None:
     fixed = [game.id for game in CATALOG if not game.usual().has_shortest_words]
     assert fixed == [game.id for game in CATALOG if game.id in ("3-4-5", "5-to-5", "take-6", "four-rows", "shout")]

@@ -146,7 +146,7 @@ def test_no_card_shows_the_marks_of_a_word_that_it_is_joining_or_leaving(faults:
     assert not faults.get("marks")
 
 
-def test_an_animation_highlights_no_word_while_its_cards_move(faults: Faults) -> None:
+def test_an_animation_does_not_highlight_a_word_while_its_cards_move(faults: Faults) -> None:
     assert not faults.get("light")
 
 

@@ -82,7 +82,7 @@ def kind_of(state: State) -> tuple[Any, ...]:
 
 
 @pytest.mark.parametrize("case", usually_one_each(), ids=str)
-def test_states_that_differ_only_in_a_public_note_have_different_facts_for_each_seat(case: Case) -> None:
+def test_if_only_a_public_note_of_a_game_changes_every_seat_sees_different_facts(case: Case) -> None:
     match, states = positions(case)
     house, known = match.house, defaultdict[tuple[Any, ...], list[State]](list)
     for state in states:

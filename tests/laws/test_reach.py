@@ -307,7 +307,7 @@ def test_the_list_of_legal_moves_equals_the_moves_found_by_brute_force_at_many_t
 
 
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
-def test_the_list_of_plays_does_not_depend_on_the_way_to_judge_words(game: Game) -> None:
+def test_the_list_of_plays_does_not_depend_on_how_words_are_judged(game: Game) -> None:
     """The list never contains a word that is not in the dictionary, even if players may bluff or lose their turn with
     such a word."""
     table = next(table for table in TABLES if table.game == game.id)

@@ -15,7 +15,7 @@ def cards_left(state: State, why: str, seat: int) -> list[int]:
 
 
 @pytest.mark.parametrize("case", usually_one_each(), ids=str)
-def test_the_settlement_counts_all_cards_left_and_the_end_changes_scores_in_no_other_way(case: Case) -> None:
+def test_the_settlement_counts_all_cards_left_and_the_end_does_not_change_scores_in_any_other_way(case: Case) -> None:
     match = new_match(case)
     for _ in play_out(match, case=case):
         pass

@@ -133,5 +133,5 @@ def test_an_empty_or_invalid_pattern_matches_no_word(pattern):
     assert list(small().like(pattern)) == []
 
 
-def test_a_pattern_finds_no_banned_word():
+def test_a_pattern_does_not_find_banned_words():
     assert not open_lexicon("standard", ban=("QUIXOTIC",)).like("QUIXOTIC")

@@ -110,7 +110,7 @@ def test_each_dictionary_has_the_expected_number_of_words(rank):
     assert counted == COUNTS[rank]
 
 
-def test_the_page_about_the_build_gives_the_same_numbers_of_words():
+def test_the_readme_about_the_dictionary_build_gives_the_right_numbers_of_words():
     page = (BUILD / "README.md").read_text("utf-8")
     for name, rank in (("Family", FAMILY), ("Standard", STANDARD), ("Large", LARGE)):
         assert f"| {name} | " + " | ".join(f"{count:,}" for count in COUNTS[rank]) + " |" in page
@@ -156,7 +156,7 @@ def test_each_word_is_in_the_american_and_british_dictionaries_of_its_spelling(w
     assert (american(code), british(code)) == (in_american, in_british)
 
 
-def test_every_dictionary_has_the_words_of_the_supplement():
+def test_the_word_file_has_all_words_of_the_supplementary_list_in_the_right_spellings_and_sizes():
     for entry in entries("supplement_50"):
         word = entry.removeprefix("B:")
         code = codes()[word]
@@ -218,7 +218,7 @@ def test_the_standard_dictionary_has_the_inflected_forms_of_newer_words(word):
     assert min(american(codes()[word]), british(codes()[word])) >= STANDARD
 
 
-def test_no_adjective_form_keeps_an_e_before_the_y_that_became_i():
+def test_an_adjective_that_ends_in_ey_loses_the_e_in_its_comparative_form():
     assert "vibeier" not in codes()
 
 
@@ -239,7 +239,7 @@ def test_only_the_large_dictionary_has_short_forms_of_words():
         assert (american(codes()[word]), british(codes()[word]), size(word)) == (LARGE, LARGE, 80), word
 
 
-def test_the_word_file_lacks_excluded_words():
+def test_the_word_file_does_not_contain_excluded_words():
     assert entries("exclude")
     assert [word for word in entries("exclude") if word in codes()] == []
 
@@ -289,7 +289,7 @@ def test_a_noun_known_only_in_the_plural_is_not_marked_as_a_plural_if_no_noun_re
     assert not is_plural(word)
 
 
-def test_the_word_file_marks_names_but_no_common_words():
+def test_the_word_file_marks_names_but_not_common_words():
     assert all(is_namelike(word) for word in ("tom", "york", "paris", "japan"))
     assert not any(is_namelike(word) for word in ("cat", "rose", "may", "mark", "will"))
 

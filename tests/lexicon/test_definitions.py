@@ -157,7 +157,7 @@ def test_a_derived_word_leads_to_its_nearest_base(word, of, not_of):
 
 
 @pytest.mark.parametrize("word", "REVERB INNIT REWOUND SUPERSIZE TRANSFORMATIVE BIOPSIED CARER REMASTER".split())
-def test_a_word_with_its_own_entry_leads_to_no_base(word):
+def test_a_word_with_its_own_entry_does_not_lead_to_a_base(word):
     assert define(word)
     assert base_forms(word) == []
 
@@ -205,7 +205,7 @@ def test_the_definition_of_caress_does_not_mention_foreplay(word):
 
 
 @pytest.mark.parametrize(("form", "base"), [("KISSING", "KISS"), ("PETTING", "PET"), ("HUGGING", "HUG")])
-def test_kissing_leads_to_kiss_and_not_to_another_base(form, base):
+def test_the_definition_of_kissing_leads_to_kiss_and_not_to_another_base(form, base):
     assert base_forms(form) == [base]
 
 
@@ -222,7 +222,7 @@ def test_a_form_in_es_or_ed_leads_to_both_possible_bases():
     assert {"ROUTE", "ROUT"} == set(base_forms("ROUTED"))
 
 
-def test_syringes_and_gypsies_have_the_meanings_that_people_use():
+def test_the_definitions_of_syringes_and_gypsies_give_the_meanings_that_people_use():
     assert "wind instrument" not in glosses("SYRINGES")
     assert "laborer" not in glosses("GYPSY") + glosses("GIPSIES")
     assert define("NECKING")[0] == ("noun", "kissing and cuddling")

@@ -71,7 +71,7 @@ def test_the_dictionary_finds_exactly_the_arrangements_of_a_change_that_a_slow_s
 
 @settings(max_examples=200)
 @given(table_words, st.one_of(plain_hands, hands), st.sampled_from([0, 1]), st.sampled_from([1, 2, 3]))
-def test_a_word_that_picks_up_some_table_cards_keeps_the_others_in_order(table, hand, table_min, hand_min):
+def test_a_word_that_picks_up_some_table_cards_keeps_the_other_table_cards_in_order(table, hand, table_min, hand_min):
     found = small().subset_in_order(table, hand, table_min=table_min, hand_min=hand_min, other_than=table)
     assert list(found) == [
         word
@@ -142,7 +142,7 @@ def drafts(draw):
 
 @settings(max_examples=250)
 @given(drafts(), st.sampled_from(["A", "AO", "AOGD", "O"]))
-def test_the_dictionary_finds_the_completions_of_a_half_laid_change_that_a_slow_search_finds(draft, moves):
+def test_the_dictionary_finds_the_completions_of_an_unfinished_change_that_a_slow_search_finds(draft, moves):
     """The cards already laid may contain moves that are not permitted, because the engine judges them only when the
     player makes the play."""
     laid, left = draft
@@ -190,7 +190,7 @@ def test_a_completion_uses_a_table_card_and_an_equal_card_laid_beside_it_as_two_
 
 @settings(max_examples=250)
 @given(table_words, st.one_of(plain_hands, hands), move_sets, drafts())
-def test_the_search_gives_the_same_answers_word_by_word_and_with_sets_of_words(word, hand, moves, draft):
+def test_the_search_gives_the_same_answers_whether_it_checks_words_one_by_one_or_as_a_set(word, hand, moves, draft):
     """The search checks a few words one by one and many words as a set. The two methods must give the same answers."""
     answers = []
     for few in (0, 10_000):

@@ -53,7 +53,7 @@ def test_the_first_start_writes_the_index_and_the_second_start_reads_the_index(c
     assert works()
 
 
-def test_the_start_that_writes_the_index_then_reads_the_file_and_keeps_no_words_in_memory(cache):
+def test_after_the_first_start_has_written_the_index_it_reads_the_file_and_does_not_keep_the_words_in_memory(cache):
     code = """
 from engine.lexicon import dictionary, open_lexicon
 assert open_lexicon("large").has("QUIET")
@@ -124,7 +124,7 @@ def test_a_damaged_index_is_silently_replaced(kind, cache, whole, capfd):
     assert capfd.readouterr() == ("", "")
 
 
-def test_an_index_with_one_wrong_bit_gives_no_wrong_answer(tmp_path, whole):
+def test_an_index_with_one_wrong_bit_does_not_give_wrong_answers(tmp_path, whole):
     """Each section of the file has a checksum, and the program checks it when it reads the section."""
     made = make_index.blocks_of_word_file(ASSET)
     right = {size: [block.set(number) for number in range(block.sets)] for size, block in made.items()}
@@ -190,7 +190,7 @@ def test_startup_removes_a_half_written_index_left_by_a_killed_process(cache, wh
     assert [path.name for path in cache.iterdir()] == [NAME]
 
 
-def test_startup_writes_no_file_beside_the_word_file(cache):
+def test_startup_does_not_write_a_file_beside_the_word_file(cache):
     before = sorted(path.name for path in ASSET.parent.iterdir())
     assert works()
     assert sorted(path.name for path in ASSET.parent.iterdir()) == before

@@ -50,7 +50,7 @@ def test_a_dictionary_has_exactly_the_words_that_the_word_file_marks_for_it(name
     assert set(open_lexicon(name, spelling, offensive).starting_with("")) == expected
 
 
-def test_the_family_dictionary_excludes_all_offensive_words_and_the_others_exclude_the_strongest():
+def test_the_family_dictionary_excludes_all_offensive_words_and_the_other_dictionaries_the_strongest_ones():
     worst, vulgar = (next(word for word, code in codes().items() if code >> 10 & 3 == tier) for tier in (3, 2))
     for name in ("standard", "large"):
         assert not open_lexicon(name).has(worst)
@@ -155,7 +155,7 @@ def test_a_dictionary_of_a_few_words_finds_the_words_that_begin_with_a_prefix(pr
     assert list(small().starting_with(prefix, shortest=4, longest=4)) == [word for word in begin if len(word) == 4]
 
 
-def test_no_word_begins_with_a_prefix_that_only_banned_words_have():
+def test_if_all_words_with_a_prefix_are_banned_the_dictionary_reports_that_no_word_begins_with_it():
     assert not open_lexicon(only=["KIT", "SEA"], ban=["KIT"]).begins("K")
     assert not open_lexicon(ban=[w for w in codes() if w.startswith("QUIET")]).begins("QUIET")
 

@@ -56,7 +56,7 @@ def test_the_import_of_a_word_list_counts_omitted_entries_by_reason():
     }
 
 
-def test_the_import_of_a_list_whose_words_begin_with_capitals_omits_no_word_as_a_name():
+def test_the_import_of_a_list_whose_words_begin_with_capitals_does_not_omit_words_as_names():
     assert left_out(b"CAT\nDOG\n") == {}
     assert left_out(b"Cat\nDog\nfox\n") == {}
 
@@ -135,7 +135,7 @@ def test_the_reader_of_a_word_list_checks_before_each_block_whether_to_stop(data
 
 
 @pytest.mark.parametrize("data", KINDS.values(), ids=KINDS)
-def test_a_reader_that_must_stop_stops_immediately_and_returns_no_words(data, monkeypatch):
+def test_a_reader_of_a_word_list_that_must_stop_stops_immediately_and_does_not_return_words(data, monkeypatch):
     monkeypatch.setattr(own_list, "_BLOCK", 40_000)  # makes ten blocks; the test stops the reader once at each block
     told: list[int] = []
 

@@ -84,7 +84,7 @@ def test_a_part_of_a_split_may_stay_unchanged_unless_each_part_needs_a_hand_card
     assert list(lexicon.splits("TEAMAT", "M", moves="A", keep="all", each=True)) == []
 
 
-def test_a_split_uses_no_hand_card_twice():
+def test_a_split_does_not_use_a_hand_card_twice():
     lexicon = open_lexicon(only=["TEAS", "MATS"])
     assert list(lexicon.splits("TEAMAT", "S")) == []
     assert list(lexicon.splits("TEAMAT", "SS")) == [(0, ((3,), ("TEAS", "MATS")))]

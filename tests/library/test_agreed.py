@@ -71,7 +71,7 @@ def test_an_import_of_a_word_list_that_is_stopped_at_any_step_stores_nothing(dat
     assert files_in(data) == {}
 
 
-def test_a_game_has_words_of_its_own_only_if_its_dictionary_is_not_the_one_in_the_settings(data, tmp_path):
+def test_a_game_counts_as_having_its_own_dictionary_only_if_it_differs_from_that_in_the_settings(data, tmp_path):
     source = tmp_path / "mine.txt"
     source.write_text("CAT\nDOG\nTREE\n")
     brought = bring(source)

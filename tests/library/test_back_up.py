@@ -33,7 +33,7 @@ def fault_of(target) -> str:
     return caught.value.key
 
 
-def test_a_restore_brings_each_game_back_once_with_the_file_of_its_additional_data(data, target):
+def test_a_restore_brings_each_game_back_once_with_its_extra_data_file(data, target):
     save_game(data, "one", beside="laid")
     before = files_in(data)
     assert back_up(target) == 2
@@ -93,7 +93,7 @@ def test_no_file_name_in_a_backup_leads_out_of_the_players_folders(target, name)
     assert fault_of(packed(target, {name: b"one"})) == "damaged"
 
 
-def test_a_restore_overwrites_no_existing_word_list(data):
+def test_a_restore_does_not_overwrite_an_existing_word_list(data):
     (data / "words").mkdir()
     (data / "words" / "mine-0.txt").write_text("mine")
     bring_back_lists({"words/mine-0.txt": b"theirs", "words/other-1.txt": b"other", "games/one.wordfelt": b"one"})

@@ -19,7 +19,7 @@ def result(key: str, day: str = "2026-11-16", *, won: bool = False, **more) -> R
     )
 
 
-def test_a_result_counts_no_challenge_as_a_turn_and_takes_the_longer_of_equal_best_words(tmp_path):
+def test_a_result_does_not_count_challenges_as_turns_and_takes_the_longer_of_two_equally_good_best_words(tmp_path):
     hands = ["KITHOMESLN", "SMREADANOU"]
     table = Table("5-up", hands=hands, deck="EIOTRLNAESEIOTRL", words="KIT HOES SEA", options={"words": "challenge"})
     table.do("play KIT", "@2 challenge", "play HOES", "pass", "@2 resign")
@@ -54,7 +54,7 @@ def test_a_result_states_how_the_game_was_played(tmp_path):
     assert unit_and_variations("four-rows", ["K I T", "S E A"]) == ("cards-left", ())
 
 
-def test_a_result_names_no_best_word_where_words_score_nothing(tmp_path):
+def test_a_result_does_not_name_a_best_word_if_words_score_nothing(tmp_path):
     hands = ["TRAINEEEEE", "SMREADANOU"]
     for mode, best in (("scored", "TRAIN"), ("knockout", "")):
         match = Table("5-to-5", hands=hands, deck="", options={"mode": mode}).do("play TRAIN", "@2 resign").match

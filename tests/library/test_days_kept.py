@@ -55,7 +55,7 @@ def test_the_program_sets_aside_a_damaged_day_file(data, wrong):
     assert [one.purpose for one in own_files() if one.path.parent == place.parent] == ["aside"]
 
 
-def test_a_file_that_contains_another_day_is_not_valid():
+def test_a_day_file_that_contains_another_day_is_not_valid():
     with pytest.raises(ValueError, match="2026-11-27"):
         checked("2026-11-27", DAY.model_dump(exclude_none=True))
 
@@ -150,14 +150,14 @@ def test_the_archive_counts_a_day_with_an_answered_puzzle_or_a_played_deal():
     assert begun_days(ANN, [deal_for_one(deal="20261340/1234")], []) == {}, "no such date"
 
 
-def test_the_text_to_share_about_a_day_names_no_word():
+def test_the_text_for_sharing_the_results_of_a_day_does_not_name_any_word():
     text = shared_text(done_of(DATE, ANN, [deal_for_one()], [ANSWER], DAY))
     assert "CHIPS" not in text
     assert "★★☆ ▢▢▢▢▢" in text
     assert "60" in text
 
 
-def test_the_day_page_compares_no_results_in_calm_play():
+def test_the_day_page_does_not_compare_results_in_calm_play():
     ann, bo = PlayerResult("Ann", score=40, person=ANN, look="first", won=True), PlayerResult("Bo", score=30)
     duel = Result("two", DAY.duel.game, DATE, "finished", (ann, bo), unit="points", deal=duel_key(DATE))
     done = done_of(DATE, ANN, [deal_for_one(), duel], [ANSWER], DAY)

@@ -56,7 +56,7 @@ def test_a_player_may_write_a_deal_code_in_small_letters_and_with_spaces_or_hyph
 
 
 @pytest.mark.parametrize("text", ["", " ", ONE_NEW[:-1], ONE_NEW + "A", "1234567O", str(LARGEST_SEED + 1), "9" * 5000])
-def test_the_program_accepts_no_other_text_as_a_deal_code(text):
+def test_the_program_refuses_a_text_that_is_not_a_deal_code(text):
     assert seed_of(text) is None
 
 
@@ -66,5 +66,5 @@ def test_the_field_for_a_deal_code_accepts_every_beginning_of_a_deal_code(seed, 
 
 
 @pytest.mark.parametrize("text", ["O", "3A", "A0", ONE_NEW + "A", str(LARGEST_SEED + 1), "É", "٣"])
-def test_the_field_for_a_deal_code_accepts_no_other_text(text):
+def test_the_field_for_a_deal_code_refuses_text_that_cannot_begin_a_deal_code(text):
     assert not could_become_code(text)

@@ -55,7 +55,7 @@ def test_a_change_of_a_file_takes_effect_immediately_and_a_worker_writes_it(at_h
     assert at_hand.content == written(place) == (ANN, BEN)
 
 
-def test_the_program_reads_the_file_once_and_again_only_on_request(at_hand, aside, place, monkeypatch):
+def test_the_program_reads_a_file_only_once_unless_another_reading_is_requested(at_hand, aside, place, monkeypatch):
     PeopleFile(place).change(added(ANN))
     assert at_hand.content == (ANN,)
     PeopleFile(place).change(added(BEN))

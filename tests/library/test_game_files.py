@@ -29,13 +29,13 @@ def game(data, shelf):
     return path
 
 
-def test_a_deleted_game_leaves_no_file(data, shelf, game):
+def test_deleting_a_game_deletes_its_files_and_its_lock(data, shelf, game):
     shelf.throw_away(game)
     assert (files_in(data), shelf.locks) == ({}, {})
 
 
 @pytest.mark.parametrize("where", [FINISHED, PUT_AWAY])
-def test_a_game_moved_to_another_folder_takes_the_file_with_its_additional_data_along(data, shelf, game, where):
+def test_a_game_moved_to_another_folder_takes_its_extra_data_file_along(data, shelf, game, where):
     shelf.leaving.add(game)
     assert shelf.put_away(game, where) == data / where / "one.wordfelt"
     assert files_in(data) == {f"{where}/one.wordfelt": RECORD.encode(), f"{where}/one.wordfelt.beside": b"laid"}
@@ -195,7 +195,7 @@ def test_every_list_of_games_has_the_latest_game_first(data, shelf):
 # ---- damaged games
 
 
-def test_the_program_sets_aside_a_damaged_game_and_leaves_no_lock(data, shelf):
+def test_the_program_sets_aside_a_damaged_game_and_does_not_leave_a_lock_behind(data, shelf):
     path = save_game(data, "one", "damaged", beside="laid")
     assert shelf.set_aside(path, version_of(path)) == data / DAMAGED / "one.wordfelt"
     assert set(files_in(data)) == {f"{DAMAGED}/one.wordfelt", f"{DAMAGED}/one.wordfelt.beside"}

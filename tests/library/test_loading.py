@@ -25,7 +25,7 @@ class Loads(Loading):
         self._go_on()
 
 
-def test_the_program_makes_calls_that_waited_for_loading_once_and_in_order(qapp):
+def test_calls_that_waited_for_loading_run_once_and_in_order(qapp):
     loading, done = Loads(), []
     for number in (1, 2):
         loading.start()

@@ -68,7 +68,7 @@ def test_the_costliest_missed_plays_of_a_person_become_puzzles_for_the_next_day(
         assert laid.best
 
 
-def test_a_review_collects_words_of_rivals_and_of_the_coach_that_are_slightly_rarer_than_the_players(game):
+def test_a_review_collects_words_of_rivals_and_of_the_coach_slightly_rarer_than_the_players_own_words(game):
     match, _, result, turns = game
     words = met_words_of(match, result, turns)
     own = {word for turn in turns for word in turn.played.words}
@@ -77,14 +77,14 @@ def test_a_review_collects_words_of_rivals_and_of_the_coach_that_are_slightly_ra
     assert not {one.word for one in words} & own
 
 
-def test_guests_and_computer_players_get_no_puzzles_and_no_words(game):
+def test_guests_and_computer_players_do_not_get_puzzles_or_words_to_learn(game):
     match, record, result, turns = game
     nobody = replace(result, players=tuple([replace(part, person="") for part in result.players]))
     assert puzzles_of(match, record, nobody, turns) == ()
     assert met_words_of(match, nobody, turns) == ()
 
 
-def test_a_game_with_a_players_own_word_list_gives_no_puzzles(game):
+def test_a_game_with_a_players_own_word_list_does_not_give_puzzles(game):
     match, record, result, turns = game
     own = replace(record, dictionary=replace(record.dictionary, name="own"))
     assert puzzles_of(match, own, result, turns) == ()
@@ -121,7 +121,7 @@ def test_the_program_repeats_a_review_whose_puzzles_it_could_not_save(tmp_path):
 # ---- the days
 
 
-def test_an_unsolved_puzzle_comes_again_after_one_three_ten_and_thirty_days():
+def test_an_unsolved_puzzle_is_asked_again_after_one_and_then_three_and_ten_and_thirty_days():
     there: OwnPuzzles = (PUZZLE,)
     today = PUZZLE.due
     assert not due(there, ANN, DAY)
@@ -149,7 +149,7 @@ def test_a_solved_puzzle_stays_solved_when_its_game_is_reviewed_again():
     assert joined(there, [PUZZLE]) == there
 
 
-def test_a_puzzle_whose_position_cannot_be_set_up_does_not_come_again():
+def test_a_puzzle_whose_position_cannot_be_set_up_is_not_asked_again():
     assert not due(given_up((PUZZLE,), PUZZLE.key), ANN, "2030-01-01")
 
 

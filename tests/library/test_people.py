@@ -52,7 +52,7 @@ def test_people_who_are_written_to_a_file_and_read_again_are_the_same(file):
     assert file.fault == ""
 
 
-def test_a_change_that_alters_nothing_writes_no_file(file):
+def test_a_change_of_people_that_alters_nothing_does_not_write_the_file(file):
     file.change(lambda people: people)
     assert not file.path.exists()
 
@@ -90,7 +90,7 @@ def test_the_program_sets_aside_an_invalid_people_file_unchanged(file, wrong):
     assert file.path.with_name("people.bad-1.json").read_text() == wrong
 
 
-def test_a_people_file_that_was_unreadable_for_a_while_loses_nobody(file, monkeypatch):
+def test_a_people_file_that_was_unreadable_for_a_while_does_not_lose_anybody(file, monkeypatch):
     file.change(lambda people: (ANN,))
     told: list[str] = []
     other = PeopleFile(file.path, told.append)

@@ -35,7 +35,7 @@ def game(key: str, *players: PlayerResult, of: str = "split-run", day: str = "20
 # ---- cards
 
 
-def test_a_result_keeps_cards_with_their_stacks_letter_pairs_and_wild_cards():
+def test_a_result_stores_words_with_their_covered_cards_and_letter_pairs_and_wild_cards():
     stack = (Card(-1, "A", "A", 1), Card(-1, "QU", "QU", 0))
     words = (Word((stack, (Card(-1, "?", "S", 0),), (Card(-1, "JX", "J", 4),))), *spelled("TEA"))
     values = {"A": 1, "JX": 4, "T": 1, "E": 1}
@@ -89,7 +89,7 @@ def test_a_player_can_filter_finished_games_by_game_person_and_outcome():
     assert next(iter(people)) == "a", "who has played most comes first"
 
 
-def test_the_list_has_games_of_one_day_in_the_order_in_which_they_ended(tmp_path):
+def test_the_list_of_finished_games_shows_games_of_one_day_in_the_order_in_which_they_ended(tmp_path):
     import os
 
     paths = [tmp_path / name for name in ("late", "early")]
@@ -129,7 +129,7 @@ def test_the_best_result_of_a_solo_game_has_the_fewest_cards_left():
     assert (way, record.result.left) == (PlayedWay("first-base"), 2)
 
 
-def test_the_list_of_rivals_has_each_person_and_all_computer_players_together():
+def test_the_list_of_rivals_has_an_entry_for_each_person_and_one_for_all_computer_players():
     assert rivals(RESULTS, "a") == {COMPUTERS: "Bo", "b": "Ben"}
     assert rivals(RESULTS, "b") == {"a": "Ann"}
     assert [result.key for result in against(RESULTS, "b")] == ["3", "4"]

@@ -56,7 +56,7 @@ def test_results_added_after_all_were_deleted_stay(place):
     assert keys(file) == keys(other) == keys(ResultsFile(place)) == ["two", "three"]
 
 
-def test_the_results_file_stores_no_game_in_which_only_computers_played(place):
+def test_the_results_file_does_not_store_games_in_which_only_computers_played(place):
     file = ResultsFile(place)
     file.add_all([game("one", computer=True), game("two")])
     assert keys(file) == ["two"]

@@ -71,7 +71,7 @@ def test_a_player_earns_stamps_for_a_finished_lesson_and_for_the_best_play_of_a_
     assert earned_stamps(plays=(replace(found, points=11), replace(found, person="b"))) == set()
 
 
-def test_a_player_earns_the_stamp_for_par_with_the_days_cards_and_no_more_cards_left_than_par() -> None:
+def test_a_player_earns_the_stamp_called_par_for_the_deal_of_the_day_with_no_more_cards_left_than_its_par() -> None:
     def alone(left: int, deal: str) -> Result:
         return Result("1", "first-base", DAY, "finished", (ann(won=False),), left, deal=deal)
 

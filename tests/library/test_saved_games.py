@@ -44,7 +44,7 @@ def test_the_reader_lists_again_a_game_that_was_unreadable_for_a_moment(data, lo
     assert (names(look().games), look().for_now) == (["one.wordfelt"], ())
 
 
-def test_the_reader_reports_no_fault_of_a_game_that_was_deleted_after_the_listing(data, look, monkeypatch):
+def test_the_reader_does_not_report_a_fault_of_a_game_that_was_deleted_after_the_listing(data, look, monkeypatch):
     save_game(data, "one")
     gone = save_game(data, "two")
 

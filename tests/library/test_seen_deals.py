@@ -94,7 +94,7 @@ def test_the_seen_deals_file_keeps_the_deals_seen_in_two_windows(tmp_path):
     assert one.content.people == {ANN: {"deal": SEVERAL}, "b": {"deal": "two"}}
 
 
-def test_the_seen_deals_file_forgets_the_oldest_first(monkeypatch):
+def test_the_seen_deals_file_forgets_the_oldest_deals_first(monkeypatch):
     monkeypatch.setattr("app.library.seen_deals.MOST", 2)
     seen = SeenDeals()
     for deal in ("one", "two", "three"):

@@ -102,5 +102,5 @@ def test_the_program_reviews_the_latest_games_first_and_very_old_ones_never(fold
     assert unreviewed(folder, file.results, set()) is None
 
 
-def test_the_program_finds_no_game_to_review_without_a_folder_of_games(folder, file):
+def test_without_a_folder_of_games_the_program_does_not_find_a_game_to_review(folder, file):
     assert not review_next(folder / "nowhere", file, set(), NEVER)

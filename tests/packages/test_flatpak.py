@@ -35,7 +35,7 @@ def test_every_source_of_the_flatpak_has_a_digest(folder):
     assert {source["type"] for source in found.values()} == {"file", "archive"}
 
 
-def test_the_flatpak_asks_for_no_network_and_no_folder_of_the_player(folder):
+def test_the_flatpak_does_not_ask_for_network_access_or_for_the_players_folders(folder):
     rights = flatpak.manifest(folder)["finish-args"]
     assert not [right for right in rights if "network" in right or "filesystem" in right]
 

@@ -21,7 +21,7 @@ def test_the_check_for_newer_qt_notices_a_call_that_loses_a_reference_to_none():
             ctypes.pythonapi.Py_IncRef(none)
 
 
-def test_the_tested_version_of_pyside_loses_no_reference_to_none():
+def test_the_tested_version_of_pyside_does_not_lose_references_to_none():
     assert not newer_qt.has_fault()
 
 
@@ -37,7 +37,9 @@ def test_the_check_for_newer_qt_begins_with_the_lowest_version_that_the_project_
         ("", True, 0, "no PySide6"),
     ],
 )
-def test_the_check_for_newer_qt_reports_whether_the_fault_is_gone(monkeypatch, capsys, version, fault, code, word):
+def test_the_check_for_newer_qt_reports_whether_the_known_fault_of_qt_is_gone(
+    monkeypatch, capsys, version, fault, code, word
+):
     monkeypatch.setattr(newer_qt, "ask_newest", lambda: (version, fault))
     assert newer_qt.main() == code
     assert word in capsys.readouterr().out

@@ -50,7 +50,7 @@ def test_a_shell_can_parse_every_script_of_the_packages(path):
     subprocess.run(["sh", "-n", str(path)], check=True)
 
 
-def test_the_script_names_the_supported_versions_if_it_finds_no_fitting_python(system):
+def test_the_script_names_the_supported_versions_if_it_does_not_find_a_supported_python(system):
     code, lines = run_after_environment(system, "find_python")
     assert code == 1
     assert lines[0] == "Wordfelt needs Python 3.11, 3.12, 3.13 or 3.14, and none was found."
@@ -122,7 +122,7 @@ def test_the_list_of_missing_libraries_names_optional_libraries_only_if_necessar
 
 
 @pytest.mark.skipif(not qt_loads(), reason="Qt lacks the system's libraries for a screen")
-def test_the_script_finds_no_missing_library_if_qt_loads():
+def test_the_script_does_not_report_a_missing_library_if_qt_loads():
     """If the list named a library by mistake, it would stop a player whose system lacks nothing."""
     told = environment("lacking_for_qt xcb")
     assert (told.returncode, told.stdout) == (0, "")

@@ -160,7 +160,7 @@ def lead(state: State) -> int:
 
 @pytest.mark.parametrize("game_id", LEAVING)
 @pytest.mark.parametrize("level", LEVELS[3:6], ids=lambda level: level.name)
-def test_a_computer_player_who_looks_one_turn_ahead_leaves_the_next_player_fewer_points(
+def test_a_computer_player_who_looks_a_turn_ahead_leaves_the_next_player_fewer_points_than_one_who_does_not(
     game_id: str, level: Level
 ) -> None:
     looking = planned(game_id, seeing_all(level))
@@ -171,7 +171,7 @@ def test_a_computer_player_who_looks_one_turn_ahead_leaves_the_next_player_fewer
 
 @pytest.mark.parametrize("game_id", LEAVING)
 @pytest.mark.parametrize("level", LEVELS[:3], ids=lambda level: level.name)
-def test_a_computer_player_who_does_not_look_ahead_leaves_the_next_player_more_points(
+def test_a_computer_player_who_does_not_look_ahead_leaves_the_next_player_more_points_than_one_who_does(
     game_id: str, level: Level
 ) -> None:
     plain = planned(game_id, seeing_all(level))
@@ -179,14 +179,14 @@ def test_a_computer_player_who_does_not_look_ahead_leaves_the_next_player_more_p
     assert left_for_ben(game_id, plain.act) > left_for_ben(game_id, planned(game_id, seeing_all(MASTER)).act)
 
 
-def test_a_computer_player_calls_the_next_player_stuck_only_after_it_has_found_no_play_for_them() -> None:
+def test_a_computer_player_calls_the_next_player_stuck_only_if_it_cannot_find_a_play_for_that_player() -> None:
     """Ben can easily find a word with two cards of PARACHUTE, so he is not stuck. But the other cards go to Ann, who
     made the word."""
     assert planned("take-two", seeing_all(MASTER)).why == "little-for-next"
 
 
 @pytest.mark.parametrize(("stuck", "spared"), [("takes", False), ("free-trade", True)])
-def test_a_computer_player_expects_a_stuck_next_player_to_lose_points_unless_a_trade_is_free(
+def test_a_computer_player_expects_a_next_player_who_cannot_play_to_lose_points_unless_a_trade_is_free(
     stuck: str, spared: bool
 ) -> None:
     """Ben can't make a word from JAX. A pass gives the cards of JAX to Ann, and only a free trade avoids that."""

@@ -46,7 +46,7 @@ def test_a_computer_player_at_child_level_lays_only_words_it_knows_and_finishes_
     assert laid <= child_words()
 
 
-def test_a_computer_player_at_child_level_takes_twice_as_long_as_others() -> None:
+def test_a_computer_player_at_child_level_takes_twice_as_long_as_players_at_other_levels() -> None:
     match = table("5-up")
     quick = replace(CHILD, time=100)
     times = {level.time: _first(match, level)[1] for level in (CHILD, quick)}

@@ -95,7 +95,7 @@ def test_a_bluff_is_a_misspelt_word_that_can_be_laid_and_scores_more_than_the_be
     assert false_word(mine, 10_000) is None
 
 
-def test_only_bold_players_bluff_and_only_where_words_are_challenged() -> None:
+def test_only_bold_computer_players_bluff_and_only_where_words_can_be_challenged() -> None:
     said = {}
     for judged in ("challenge", "checked", "trust"):
         match = table(setup=Setup(first=1, hands=FALSE_WORDS), judged=judged)
@@ -106,7 +106,7 @@ def test_only_bold_players_bluff_and_only_where_words_are_challenged() -> None:
     assert abs(said["challenge", "bold"] - BOLD.bluffs) < 9
 
 
-def test_weaker_players_lay_misspelt_words_more_often_and_give_no_reason() -> None:
+def test_weaker_computer_players_lay_misspelt_words_more_often_and_do_not_give_a_reason() -> None:
     match, times = table(setup=Setup(first=1, hands=FALSE_WORDS)), []
     for level in LEVELS:
         plans = [false_word_plan(mind(match, level, EVEN, dice), []) for dice in range(3 * THROWS)]
@@ -144,14 +144,14 @@ def test_a_computer_player_knows_more_words_by_sight_than_it_finds(level: Level)
     assert found < seen or found == seen == LEVELS[-1].known.level
 
 
-def test_computer_players_challenge_misspellings_more_often_than_strange_words() -> None:
+def test_computer_players_challenge_misspelt_words_more_often_than_rare_valid_words() -> None:
     for level in LEVELS[:4]:
         wrong = sum([challenged(word, level, laid=LAID) for word in ("RECIEVE", "BELEIVE", "TOMMORROW", "MAKEING")])
         strange = sum([challenged(word, level, laid=LAID) for word in ("QOPH", "ZAX", "KVASES", "JEROBOAMS")])
         assert wrong > strange
 
 
-def test_a_bold_player_challenges_more_often_than_a_hoarder() -> None:
+def test_a_bold_computer_player_challenges_more_often_than_a_hoarder() -> None:
     for level in (NOVICE, STEADY, MASTER):
         assert challenged("QZX", level, BOLD, laid=LAID) >= challenged("QZX", level, HOARDER, laid=LAID)
     assert challenged("QZX", MASTER, BOLD, laid=LAID) > challenged("QZX", MASTER, HOARDER, laid=LAID)

@@ -69,7 +69,9 @@ def test_the_grandmasters_search_finds_the_best_whole_turn(game_id: str) -> None
 
 
 @pytest.mark.parametrize("game_id", ["5-up", "real-value", "turnover"])
-def test_the_grandmaster_considers_single_words_and_looks_ahead_where_fresh_words_replace_the_old(game_id: str) -> None:
+def test_in_games_where_fresh_words_replace_old_words_the_grandmaster_weighs_single_words_and_looks_ahead(
+    game_id: str,
+) -> None:
     table = Table(game_id, first=None, seed=4)
     assert most_words(table.match.house, view(table.match.state, 0), 0) == (0, 0)
     lying = Table(game_id, table=["CAT"], hands=["SPOTTEDRIN", "W V"], deck="I I A A")
@@ -134,7 +136,7 @@ def lead_with_best_play(match: Match, state: State, low: int = -(10**9), high: i
 
 @pytest.mark.all
 @pytest.mark.parametrize("game_id", ENDS)
-def test_the_grandmaster_plays_the_end_perfectly_if_both_hold_few_cards(game_id: str) -> None:
+def test_the_grandmaster_plays_the_end_perfectly_if_both_players_hold_few_cards(game_id: str) -> None:
     lies, hands, words = ENDS[game_id]
     # Give and take is not permitted in 5 Up here, because players could delay the end of the game with it.
     options = {"moves": "AO"} if game_id == "5-up" else {}
@@ -216,7 +218,7 @@ def test_the_grandmaster_follows_a_run_to_its_end() -> None:
     assert run_of(long) == run_of(short) + 20  # the longer run wins two more cards
 
 
-def test_the_grandmaster_simulates_no_turns_of_rivals_after_a_run_empties_the_table(
+def test_the_grandmaster_does_not_simulate_turns_of_rivals_after_a_run_empties_the_table(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     supposed: list[int] = []

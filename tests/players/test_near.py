@@ -22,7 +22,7 @@ def table(game_id: str) -> Match:
     return Match(Header(GAMES[game_id], (Player("Ann"), Player("Ben")), {}, 3), open_lexicon("family"))
 
 
-def test_a_whole_strength_means_one_level_and_a_half_strength_means_two_neighbouring_levels() -> None:
+def test_an_even_strength_means_one_computer_level_and_an_odd_strength_means_two_neighbouring_levels() -> None:
     assert [between(2 * level.number) for level in LADDER] == [(level, level) for level in LADDER]
     assert [between(2 * low.number + 1) for low in LADDER[:-1]] == list(pairwise(LADDER))
     assert 2 * LADDER[-1].number == STRONGEST
@@ -37,7 +37,7 @@ def test_a_computer_player_between_two_levels_plays_about_half_of_the_turns_at_e
     assert 160 <= played.count(LADDER[2]) <= 240
 
 
-def test_in_shout_a_player_between_two_levels_plays_half_of_a_game_at_each_level_and_rarely_switches() -> None:
+def test_in_shout_a_computer_player_between_two_levels_plays_half_of_a_game_at_each_and_rarely_switches() -> None:
     match = table("shout")
     seen = view(match.state, 1)
     decks = [seen.deck[:count] for count in range(len(seen.deck))]
@@ -47,7 +47,9 @@ def test_in_shout_a_player_between_two_levels_plays_half_of_a_game_at_each_level
 
 
 @pytest.mark.parametrize("game_id", SEVERAL)
-def test_a_player_between_two_levels_finishes_every_game_and_repeats_it_with_the_same_moves(game_id: str) -> None:
+def test_a_computer_player_between_two_levels_finishes_every_game_and_makes_the_same_moves_in_a_repetition(
+    game_id: str,
+) -> None:
     ends = []
     for _ in range(2):
         match = table(game_id)
@@ -61,7 +63,7 @@ def test_a_player_between_two_levels_finishes_every_game_and_repeats_it_with_the
     ("scores", "winners", "after"),
     [((50, 80), (1,), 6), ((80, 50), (0,), 4), ((80, 78), (0,), 5), ((78, 80), (1,), 5), ((60, 60), (0, 1), 5)],
 )
-def test_the_strength_of_a_near_player_changes_by_half_a_level_after_a_clear_result(
+def test_the_strength_of_a_computer_player_set_to_near_you_changes_by_half_a_level_after_a_clear_result(
     scores: tuple[int, int], winners: tuple[int, ...], after: int
 ) -> None:
     """Ann, at the first seat, is the near player. Ben, at the second seat, is the person."""
@@ -70,7 +72,7 @@ def test_the_strength_of_a_near_player_changes_by_half_a_level_after_a_clear_res
     assert after_game(5, replace(state, end="exhausted", seats=seats, winners=winners), 0, 1) == after
 
 
-def test_the_strength_of_a_near_player_stays_between_the_lowest_and_the_highest_level() -> None:
+def test_the_strength_of_a_computer_player_set_to_near_you_stays_between_the_lowest_and_the_highest_level() -> None:
     state = replace(table("5-up").state, end="resigned")
     assert after_game(0, replace(state, winners=(0,)), 0, 1) == 0
     assert after_game(STRONGEST, replace(state, winners=(1,)), 0, 1) == STRONGEST
@@ -78,7 +80,9 @@ def test_the_strength_of_a_near_player_stays_between_the_lowest_and_the_highest_
 
 @pytest.mark.parametrize("stands_at", [3, 5, 7, 9, 11])
 @pytest.mark.parametrize("seed", range(4))
-def test_a_person_wins_half_of_many_games_against_the_near_player(stands_at: int, seed: int) -> None:
+def test_a_person_wins_about_half_of_many_games_against_a_computer_player_set_to_near_you(
+    stands_at: int, seed: int
+) -> None:
     """A simulated person wins 50 of 100 games against a player of the same strength, and 25 more for each half level by
     which the near player is weaker."""
     luck, state, strength, won = Random(seed), replace(table("5-up").state, end="resigned"), AT_FIRST, []

@@ -20,7 +20,7 @@ WEAKER = [level for level in LEVELS if level.notices < 100]
 
 
 @pytest.mark.parametrize("level", WEAKER, ids=lambda level: level.name)
-def test_a_computer_player_overlooks_long_words_and_rare_words_more_often(level):
+def test_a_computer_player_overlooks_long_words_and_rare_words_more_often_than_short_common_words(level):
     by_length = [finds(level, "A" * letters, 20) for letters in (3, 5, 6, 7, 8)]
     assert by_length == sorted(by_length, reverse=True)
     assert by_length[0] > by_length[-1]
@@ -28,12 +28,12 @@ def test_a_computer_player_overlooks_long_words_and_rare_words_more_often(level)
     assert by_rarity[0] > by_rarity[1]
 
 
-def test_a_weaker_player_overlooks_long_words_more_often():
+def test_a_weaker_computer_player_overlooks_long_words_more_often_than_a_stronger_one():
     shares = [finds(level, "AAAAAAAA", 20) / finds(level, "AAAA", 20) for level in WEAKER]
     assert shares[-1] == max(shares) > 1.2 * shares[0]
 
 
-def test_a_computer_player_who_notices_everything_overlooks_no_word():
+def test_a_computer_player_who_notices_everything_does_not_overlook_words():
     for level in LEVELS:
         if level.notices == 100:
             assert finds(level, "A" * 12, 80) == 100
@@ -70,7 +70,7 @@ def test_a_weak_computer_player_prefers_a_long_word_that_scores_no_more_than_a_s
 
 
 @pytest.mark.parametrize("level", LEVELS[:3], ids=lambda level: level.name)
-def test_the_lowest_levels_know_only_words_of_the_family_dictionary_whatever_the_table_uses(level):
+def test_the_lowest_levels_know_only_words_of_the_family_dictionary_whatever_dictionary_the_table_uses(level):
     family = open_lexicon("family", offensive="off")
     known = open_lexicon("large").within(level.known)
     assert all(family.has(word) for word in known.starting_with("", shortest=3, longest=15))

@@ -44,7 +44,7 @@ def test_computer_players_challenge_words(game_id: str, seed: int) -> None:
     assert {move.act.verb for move in match.moves} & {"challenge", "doubt"}
 
 
-def test_computer_players_predict_no_replies_in_five_games_where_this_takes_too_long() -> None:
+def test_in_five_games_computer_players_do_not_predict_replies_because_predictions_take_too_long() -> None:
     costly = {game.id for game in CATALOG if replies_are_costly(table(game.id, 1).house)}
     assert costly == {"3n-change", "break-up", "double-cross", "split-off", "split-run"}
 
@@ -110,7 +110,7 @@ def test_a_computer_player_who_knows_all_words_never_challenges_a_correct_word()
         assert challenge(seen, match.house, other, dice, level=LEVELS[5], temperament=TEMPERAMENTS["bold"]) is None
 
 
-def test_higher_levels_know_more_words() -> None:
+def test_computer_players_at_higher_levels_know_more_words_than_players_at_lower_levels() -> None:
     lexicon = open_lexicon("standard")
     known = [len(list(lexicon.within(level.known).words_of("TRAINEDLUS"))) for level in LEVELS]
     assert known == sorted(known)
@@ -123,7 +123,7 @@ def test_no_level_knows_an_offensive_word() -> None:
     assert not any(lexicon.within(level.known).has("SHIT") for level in LEVELS)
 
 
-def test_a_guess_at_hidden_cards_puts_no_card_in_two_places() -> None:
+def test_a_guess_at_hidden_cards_does_not_put_a_card_in_two_places() -> None:
     match = table("turnover", 3)
     mind = Mind(view(match.state, 0), match.house, 0, LEVELS[5], TEMPERAMENTS["builder"], 4)
     supposed = with_other_hands(mind.view, 0, mind.guessed_cards())

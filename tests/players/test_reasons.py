@@ -61,7 +61,7 @@ def test_a_computer_player_mentions_guessed_cards_only_if_its_card_fits_far_fewe
     assert {"", "as-supposed"} <= said
 
 
-def test_a_computer_player_gives_no_reason_for_requesting_a_letter_that_makes_no_word() -> None:
+def test_a_computer_player_does_not_give_a_reason_for_requesting_a_letter_that_cannot_make_a_word() -> None:
     setup = {"hands": [HARD, HARDLY]}
     table = Table("pluck-it", words="CAT DOG", **setup)  # type: ignore[arg-type]
     assert planned(table).why == ""
@@ -163,7 +163,7 @@ def test_a_computer_player_does_not_say_that_few_points_are_lost_at_the_end_if_m
     assert why(looking, found) == said
 
 
-def test_a_computer_player_who_passes_without_a_word_gives_no_reason() -> None:
+def test_a_computer_player_who_passes_because_it_finds_no_word_does_not_give_a_reason() -> None:
     table = Table("5-up", hands=[HARD, HARDLY], deck="", words="CAT")
     plan = planned(table)
     assert (plan.act, plan.why) == (PASS, "")

@@ -50,7 +50,9 @@ def test_a_computer_player_of_shout_keeps_a_word_in_mind_while_its_cards_lie_on_
 
 
 @pytest.mark.parametrize("level", SHARP, ids=lambda level: level.name)
-def test_a_computer_player_of_shout_comes_closer_to_seeing_a_word_even_if_cards_are_dealt_fast(level: Level) -> None:
+def test_a_computer_player_of_shout_makes_progress_towards_seeing_a_word_even_if_cards_are_dealt_fast(
+    level: Level,
+) -> None:
     """A new card distracts the player for the same fraction of the time between two cards at every pace."""
     laid, waits = table("C A T X Q Z B B", seconds=1), []
     for _ in range(3):
@@ -71,7 +73,7 @@ def test_a_computer_player_sees_an_overlooked_word_when_all_cards_are_dealt() ->
     assert word_of(shout(mind(laid, blind))) == "CAT"
 
 
-def test_no_computer_player_of_shout_watches_all_cards_and_a_strong_player_watches_more() -> None:
+def test_no_computer_player_of_shout_watches_all_cards_and_a_strong_one_watches_more_than_a_weak_one() -> None:
     """The C was dealt five cards before the T. A novice no longer watches such an old card."""
     laid = table("C A X Q Z T B", *["deal"] * 3)
     seen = [word_of(shout(mind(laid, level))) for level in SHARP]
@@ -94,7 +96,7 @@ def test_computer_players_know_how_many_cards_were_dealt_after_each_card() -> No
     assert how_long(laid.match.state)[0] > 3
 
 
-def test_a_computer_player_sees_the_same_word_at_the_same_time_with_any_random_numbers() -> None:
+def test_a_computer_player_sees_the_same_word_at_the_same_time_whatever_the_random_numbers_are() -> None:
     laid = table("C A T S D O G B", *["deal"] * 4)
     plans = [shout(mind(laid, SHARP[2], dice=dice)) for dice in (1, 2, 3)]
     assert plans[0] == plans[1] == plans[2]
@@ -113,7 +115,7 @@ def test_a_dealing_computer_player_closes_a_round_after_a_while_without_a_word()
     assert word_of(close(mind(table("C A T"), SHARP[5], seat=0))) == "CAT"
 
 
-def test_a_dealing_computer_player_wins_about_as_many_words_as_the_others() -> None:
+def test_a_dealing_computer_player_wins_about_as_many_words_as_the_other_players() -> None:
     """The test plays a whole game among computer players in the same way as the program does."""
     laid = Table("shout", players=3, seed=4)
     won = dict.fromkeys(range(3), 0)
@@ -130,7 +132,7 @@ def shouted_after(word: str, level: Level) -> int:
     return reaction_ms(mind(table("X Q Z B"), level), word)
 
 
-def test_a_computer_player_shouts_a_longer_or_rarer_word_later() -> None:
+def test_a_computer_player_takes_more_time_to_shout_a_longer_or_rarer_word_than_a_short_common_word() -> None:
     lexicon = open_lexicon("family")
     common, rare = "SAND", "SCUD"
     assert (lexicon.level(common) or 80) < (lexicon.level(rare) or 80)

@@ -107,7 +107,7 @@ def test_a_computer_player_shows_its_temperament_more_than_players_of_other_temp
 
 
 @pytest.mark.parametrize("game", ["eight-it-all", "5-up"])
-def test_the_spoiler_leaves_the_next_player_fewer_points(game):
+def test_the_spoiler_leaves_the_next_player_fewer_points_than_players_of_other_temperaments_do(game):
     assert for_the_next(game, "spoiler") < min([for_the_next(game, name) for name in ("even", "builder", "hoarder")])
 
 
@@ -117,7 +117,7 @@ def test_the_spoiler_leaves_hard_letters_where_words_are_split(game):
 
 
 @pytest.mark.parametrize("game", ["seeing-red", "end-to-end"])
-def test_the_builder_lays_longer_words_where_length_does_not_score(game):
+def test_the_builder_lays_longer_words_than_a_player_without_a_taste_even_if_length_does_not_score(game):
     assert mean(game, "builder", longest) > mean(game, "even", longest)
 
 
@@ -137,7 +137,7 @@ def test_the_builder_lays_more_cards_in_a_play_than_the_hoarder_in_3_4_5():
 
 
 @pytest.mark.parametrize("temperament", TEMPERAMENTS.values(), ids=TEMPERAMENTS)
-def test_the_taste_of_a_computer_player_costs_no_more_points_than_the_limit(temperament: Temperament):
+def test_the_taste_of_a_computer_player_never_costs_more_points_than_the_limit(temperament: Temperament):
     for game in ("eight-it-all", "3-4-5", "5-up"):
         for deal in range(DEALS):
             _, plays = found(game, temperament.name, deal)

@@ -172,13 +172,13 @@ def is_true(seen: State, house: House, seat: int, plan: Plan, level: Level) -> N
             assert legal.state.actor != seat
 
 
-def test_these_tests_list_the_possible_acts_for_every_reason() -> None:
+def test_the_tests_list_the_possible_acts_for_every_reason_that_a_computer_player_can_give() -> None:
     assert VERBS.keys() == REASONS.keys()
 
 
 @pytest.mark.parametrize(("game", "way"), WAYS)
 @pytest.mark.usefixtures("reasons_are_true")
-def test_every_game_ends_among_players_of_all_levels(game: Game, way: Mapping[str, Any]) -> None:
+def test_every_game_between_computer_players_of_all_levels_ends(game: Game, way: Mapping[str, Any]) -> None:
     match = played(game, way, CATALOG.index(game), most=2)
     assert match.state.over
     assert len(match.moves) < MOST_MOVES
@@ -187,7 +187,7 @@ def test_every_game_ends_among_players_of_all_levels(game: Game, way: Mapping[st
 @pytest.mark.full
 @pytest.mark.parametrize(("game", "way"), WAYS)
 @pytest.mark.usefixtures("reasons_are_true", "decisions_ignore_hidden_cards")
-def test_hundreds_of_games_end_among_players_of_all_levels(game: Game, way: Mapping[str, Any]) -> None:
+def test_hundreds_of_games_between_computer_players_of_all_levels_end(game: Game, way: Mapping[str, Any]) -> None:
     for seed in range(MANY):
         match = played(game, way, 1000 + seed, most=4)
         assert match.state.over

@@ -66,7 +66,7 @@ def done(**game: Any) -> tuple[list[Any], list[Any], set[Path]]:
 
 
 @pytest.mark.parametrize("game", [{}, {"over": True}, {"untouched": True}, {"over": True, "is_shown": True}])
-def test_leaving_a_game_that_is_never_saved_releases_its_lock_and_changes_no_file(game):
+def test_leaving_a_game_that_is_never_saved_releases_its_lock_and_does_not_change_any_file(game):
     assert done(kept=False, **game) == ([("leave", PLACE)], [], set())
 
 
@@ -118,7 +118,7 @@ def test_confirming_a_resignation_does_not_resign_another_game_that_is_on_the_ta
 
 
 @pytest.mark.parametrize("game", [{"is_shown": True}, {"over": True}])
-def test_the_program_asks_no_question_about_resigning_a_game_that_cannot_be_resigned(game, monkeypatch):
+def test_the_program_does_not_ask_for_confirmation_to_resign_a_game_that_cannot_be_resigned(game, monkeypatch):
     monkeypatch.setattr("app.windows.widgets.question.ask", lambda *question: pytest.fail("nobody asks"))
     room = RecordedTable(**game)
     running: Any = room.running

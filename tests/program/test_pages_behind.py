@@ -163,7 +163,7 @@ def test_a_closed_finished_games_page_ignores_games_that_arrive_late(finished):
 # ---- new games and lessons
 
 
-def test_the_list_of_recent_games_has_each_game_once_and_a_limit(monkeypatch):
+def test_the_list_of_recent_games_has_a_limited_length_and_each_game_only_once(monkeypatch):
     import app.session.match.dealing
 
     monkeypatch.setattr(app.session.match.dealing, "deal", lambda choice: ("match", "dictionary"))

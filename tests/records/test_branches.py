@@ -108,7 +108,7 @@ def test_a_record_keeps_its_branches_when_it_is_written_and_read_again() -> None
     assert [line for line in written.splitlines() if "Ben passes" in line] == [f"    {json.dumps(BRANCHES[0])},"]
 
 
-def test_a_move_may_state_the_remaining_time_of_its_player_without_an_effect_on_the_state() -> None:
+def test_the_remaining_time_that_a_move_states_does_not_change_the_state() -> None:
     data = {**EXAMPLES["5-up"], "moves": [{"do": "play KIT", "t": 4, "left": 56}]}
     record = read_record(json.dumps(data))
     match = open_match(record)

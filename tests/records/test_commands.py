@@ -277,7 +277,7 @@ def test_a_batch_accepts_line_ends_of_windows_and_a_last_line_without_an_end() -
     assert list(replay.answers(io.BytesIO(b""))) == []
 
 
-def test_the_answer_to_a_line_of_a_batch_does_not_depend_on_other_lines() -> None:
+def test_the_answer_to_one_line_of_a_batch_does_not_depend_on_other_lines() -> None:
     records = [*EXAMPLES.values(), PRINTED, {**PRINTED, "dictionary": {"name": "family", "ban": ["KIT"]}}, ILLEGAL]
     lines = [json.dumps(record).encode() for record in records]
     alone = [replay.answer(line) for line in lines]
@@ -359,7 +359,7 @@ def test_the_simulate_command_refuses_a_number_of_players_as_a_record_does(capsy
     assert (exit_code, answer["error"]["code"]) == (2, "bad-record")
 
 
-def test_the_simulate_command_prints_no_seed_that_a_record_cannot_have(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_simulate_command_prints_only_seeds_that_a_record_can_have(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         main(["simulate", *f"--game 5-up --players 2 --seed {LARGEST_SEED} --games 2".split()])
     assert left.value.code == 2

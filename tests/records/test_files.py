@@ -213,7 +213,7 @@ def test_the_message_gives_the_reason_why_a_disk_cannot_be_read(path: Path, monk
     assert unread(path) == "The file “game.wordfelt” cannot be read."
 
 
-def test_the_reader_accepts_a_file_of_the_largest_size_and_no_larger_one(path: Path) -> None:
+def test_the_reader_accepts_a_file_of_the_largest_size_and_refuses_a_larger_one(path: Path) -> None:
     path.write_bytes(b" " * LARGEST)
     assert len(load(path)) == LARGEST
     path.write_bytes(b" " * (LARGEST + 1))

@@ -55,7 +55,7 @@ def test_a_record_with_a_handicap_outside_its_limits_is_refused(key: str, value:
     assert refusal(record("split-run", {key: value})) == message
 
 
-def test_a_game_that_does_not_count_points_allows_no_points_at_the_start() -> None:
+def test_a_game_that_does_not_count_points_does_not_allow_a_handicap_of_points_at_the_start() -> None:
     told = "“players[1].start” has no meaning in {}: its score is not points."
     for game in CATALOG:
         points = game.rules(game.agreed({}), game.seats[0]).has_points_at_start
@@ -69,7 +69,7 @@ def test_a_game_that_does_not_count_points_allows_no_points_at_the_start() -> No
     assert refusal(record("3-4-5", {"start": 1})) == told.format("3-4-5")
 
 
-def test_a_game_whose_rules_decide_the_length_of_words_allows_no_handicap_of_word_length() -> None:
+def test_a_game_whose_rules_decide_the_length_of_words_does_not_allow_a_handicap_of_word_length() -> None:
     for game in CATALOG:
         if game.id in FIXED:
             told = f"“players[1].least” has no meaning in {game.name}: its rules decide how long words are."

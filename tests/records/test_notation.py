@@ -137,7 +137,7 @@ def test_a_text_that_is_not_a_move_is_refused_in_one_sentence(name: str, text: s
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_the_printed_example_of_notation_of_each_game_can_be_played(name: str) -> None:
+def test_the_printed_notation_example_of_each_game_can_be_played(name: str) -> None:
     record = EXAMPLES[name]
     code, answered = replayed(record)
     assert code == 0, answered["error"]
@@ -145,7 +145,7 @@ def test_the_printed_example_of_notation_of_each_game_can_be_played(name: str) -
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_the_printed_example_of_notation_of_each_game_is_written_as_it_was_read(name: str) -> None:
+def test_the_printed_notation_example_of_each_game_is_written_exactly_as_it_was_read(name: str) -> None:
     record = read_record(json.dumps(EXAMPLES[name]))
     match = open_match(record)
     replay_moves(match, record)
@@ -182,7 +182,7 @@ def test_the_notation_of_a_fresh_word_gives_the_faces_of_its_cards() -> None:
     assert spoken("play TH E M", FULL_DECK) == laid(card("TH"), card("E"), card("M"))
 
 
-def test_the_notation_of_a_word_without_spaces_means_cards_of_one_letter() -> None:
+def test_in_the_notation_a_word_without_spaces_consists_of_cards_of_one_letter() -> None:
     assert spoken("play THE", FULL_DECK) == laid(card("T"), card("H"), card("E"))
     assert spoken("play TH", FULL_DECK) == laid(card("T"), card("H"))
     assert spoken("shout STAR", SHOUT_DECK) == Shout((card("S"), card("T"), card("A"), card("R")))

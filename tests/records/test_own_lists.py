@@ -40,7 +40,7 @@ def written(here):
     return write_record(record_of(match, here))
 
 
-def test_a_players_own_list_together_with_the_house_list_makes_a_dictionary(here):
+def test_a_players_own_word_list_and_the_house_list_together_form_a_dictionary(here):
     words = lexicon_of(replace(here, allow=("ZOOMY",), ban=("KIT",)))
     assert [words.has(word) for word in ("ZYXAE", "ZOOMY", "KIT", "HOUSE")] == [True, True, False, False]
 

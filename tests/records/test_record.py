@@ -50,7 +50,7 @@ def test_a_required_key_of_a_record_may_not_be_null(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", ["options", "dictionary", "seed", "setup"])
-def test_any_other_key_of_a_record_may_be_null_which_means_left_out(key: str) -> None:
+def test_an_optional_key_of_a_record_may_be_null_which_means_that_it_is_left_out(key: str) -> None:
     assert state_of(**{key: None}) == state_of()
 
 
@@ -119,7 +119,7 @@ def test_a_misspelt_key_of_a_record_is_refused(other: str) -> None:
 
 @pytest.mark.parametrize("value", [0, 1, -1, 1.5, True, "x", [], [1], {}, {"x": 1}, [[]], [None]])
 @pytest.mark.parametrize("key", ["wordfelt", "game", "players", "moves", "options", "dictionary", "seed", "setup"])
-def test_a_wrong_type_is_refused_with_the_name_of_its_key(key: str, value: Any) -> None:
+def test_a_value_of_the_wrong_type_is_refused_with_the_name_of_its_key(key: str, value: Any) -> None:
     fits = {
         "wordfelt": value == 1 and value is not True,
         "game": False,
@@ -298,7 +298,7 @@ def test_a_banned_word_is_invalid_even_if_allowed_and_an_allowed_word_is_valid_o
     ]
 
 
-def test_house_words_may_be_in_small_letters_and_long() -> None:
+def test_house_words_may_be_long_and_written_in_small_letters() -> None:
     assert words_of({"only": ["cat", "a" * 60]}, "CAT", "A" * 60) == [True, True]
 
 
@@ -330,7 +330,7 @@ def test_a_move_is_a_string_or_an_object_with_do_and_an_optional_t() -> None:
     assert all(state == states[0] for state in states)
 
 
-def test_the_time_of_a_move_is_only_stored() -> None:
+def test_the_time_of_a_move_is_stored_and_has_no_other_effect() -> None:
     record = read_record(json.dumps({**MINIMAL, "moves": [{"do": "@1 resign", "t": 31.4}]}))
     match = open_match(record)
     replay_moves(match, record)

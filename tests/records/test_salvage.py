@@ -30,7 +30,7 @@ def test_the_rescue_of_a_record_cut_off_in_its_moves_keeps_every_whole_move() ->
         assert read_record(text).moves == RECORD.moves[: len([end for end in ends if end <= cut])]
 
 
-def test_the_rescue_of_a_record_cut_off_before_its_moves_invents_no_moves() -> None:
+def test_the_rescue_of_a_record_cut_off_before_its_moves_does_not_invent_moves() -> None:
     for cut in range(TEXT.index(b'"moves": [')):
         text = salvaged(TEXT[:cut])
         if text is not None:
@@ -54,6 +54,6 @@ def test_the_rescue_of_a_whole_record_loses_nothing() -> None:
 
 
 @pytest.mark.parametrize("data", [b"", b"{", b"\x00" * 100, b"Dear diary", b'{"wordfelt": 1}', b"[" * 100_000])
-def test_the_rescue_of_a_text_that_was_never_a_record_returns_no_game(data) -> None:
+def test_the_rescue_of_a_text_that_was_never_a_record_does_not_return_a_game(data) -> None:
     text = salvaged(data)
     assert text is None

@@ -303,7 +303,7 @@ def test_a_setup_may_not_give_a_plain_card_another_reading() -> None:
     assert impossible("full-deck", table=["A=B C D"]) == "The set-up names “A=B”, which is not a card of this deck."
 
 
-def test_a_setup_with_scores_needs_one_for_every_player() -> None:
+def test_a_setup_with_scores_needs_a_score_for_every_player() -> None:
     assert impossible(state={"scores": [1]}) == "The set-up must give every player a score."
 
 
@@ -340,7 +340,7 @@ def test_a_setup_of_four_rows_needs_a_row_and_a_card_in_every_hand() -> None:
     assert impossible("four-rows", hands=["", "A"]) == message
 
 
-def test_a_setup_of_a_game_with_deal_or_piles_must_have_cards_for_them() -> None:
+def test_a_setup_must_have_cards_to_deal_in_shout_and_a_pile_with_cards_in_games_with_piles() -> None:
     assert impossible("shout", deck="") == "The set-up leaves no card to deal."
     assert impossible("shout", row="C A", deck="") == "The set-up leaves no card to deal."
     assert "copies of J " in impossible("shout", row="J", deck="J")

@@ -120,14 +120,14 @@ def test_the_printed_state_gives_the_reading_of_a_wild_card_on_the_table() -> No
     assert state["table"][1]["word"] == "BAT"
 
 
-def test_the_printed_state_does_not_list_seats_that_can_only_resign_or_challenge_as_to_act() -> None:
+def test_the_printed_state_does_not_name_a_seat_as_having_to_act_if_it_can_only_resign_or_challenge() -> None:
     record = {**EXAMPLES["5-up"], "options": {"words": "challenge"}, "players": ["Ann", "Ben", "Cyd"]}
     record["setup"] = {**record["setup"], "hands": [*record["setup"]["hands"], "TT"]}
     state = state_of(record, moves=["play KIT"])
     assert (state["to_act"], state["expects"]) == ([2], ["play", "trade", "pass"])
 
 
-def test_the_printed_state_lists_the_other_seats_as_to_act_while_a_game_ending_play_waits() -> None:
+def test_the_printed_state_names_the_other_seats_as_having_to_act_while_a_game_ending_play_waits_for_answers() -> None:
     setup = {"first": 1, "hands": ["CAT", "TE"], "deck": ""}
     state = state_of(
         game="real-value", options={"words": "challenge"}, setup=setup, dictionary={"only": ["CAT"]}, moves=["play CAT"]

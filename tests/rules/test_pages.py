@@ -114,7 +114,7 @@ def test_the_page_for_all_games_explains_the_options_that_all_games_have(languag
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
-def test_a_rules_page_explains_the_permitted_moves_and_has_a_part_about_our_own_rules(
+def test_a_rules_page_explains_the_permitted_moves_and_has_a_part_about_the_rules_that_wordfelt_adds(
     language: str, game: Game
 ) -> None:
     if any(option.key == "moves" for option in game.options):
@@ -239,6 +239,6 @@ def test_a_rules_page_contains_the_facts_that_players_need_to_know(name: str) ->
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["full-deck", "starter"])
-def test_the_page_of_the_game_names_the_endings_barred_in_the_advanced_game(language: str, name: str) -> None:
+def test_the_rules_page_of_a_game_names_the_word_endings_barred_in_the_advanced_game(language: str, name: str) -> None:
     told = sections(page(language, name))[3]
     assert re.search(rf"{', '.join(ADVANCED_ENDINGS[:-1])} \w+ {ADVANCED_ENDINGS[-1]}\b", told)

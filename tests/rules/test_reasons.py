@@ -43,7 +43,7 @@ def test_the_rules_have_a_sentence_for_every_refusal_and_costly_event_of_a_game(
         assert sentence_behind(page, place)
 
 
-def test_the_list_of_explaining_sentences_contains_only_events_that_can_happen() -> None:
+def test_the_list_of_sentences_that_explain_events_contains_only_events_that_can_happen() -> None:
     known = {name for key in IN_PLAY for name in (key, key.partition(":")[0])} | {*HAPPENED, "request", "fail"}
     for game, named in reasons().items():
         assert game in (*GAMES, SHARED)
@@ -65,7 +65,7 @@ def uses_up(pattern: Pattern) -> bool:
 
 
 @every_game
-def test_the_page_of_a_game_itself_explains_refusals_by_its_special_rules(game: str) -> None:
+def test_the_rules_page_of_a_game_explains_each_refusal_that_the_special_rules_of_the_game_cause(game: str) -> None:
     """The test collects refusals: it tries every act at each step of the game's lesson, and the mistakes that the
     lesson and the examples show."""
     given = {step.goal.refused for step in lesson_of(game).steps}

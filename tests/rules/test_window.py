@@ -70,7 +70,7 @@ def test_the_list_of_contents_responds_to_the_keyboard(window: RulesWindow) -> N
     assert window.view.textCursor().block().text() == "Your turn"
 
 
-def test_a_link_leads_to_another_page_and_the_button_back_returns(window: RulesWindow) -> None:
+def test_a_link_leads_to_another_page_and_the_back_button_returns(window: RulesWindow) -> None:
     window.view.followed.emit(QUrl(f"rules:{SHARED}"))
     assert window.view.name == SHARED
     assert "Split Run" not in window.windowTitle()
@@ -81,7 +81,7 @@ def test_a_link_leads_to_another_page_and_the_button_back_returns(window: RulesW
     assert window.view.name == SHARED
 
 
-def test_the_button_back_returns_to_the_place_where_the_player_was_reading(window: RulesWindow) -> None:
+def test_the_back_button_returns_to_the_place_where_the_player_was_reading(window: RulesWindow) -> None:
     window.go_to_heading(4)
     place = window.view.verticalScrollBar().value()
     assert place > 0
@@ -91,7 +91,7 @@ def test_the_button_back_returns_to_the_place_where_the_player_was_reading(windo
     assert window.view.verticalScrollBar().value() == place
 
 
-def test_the_button_forward_is_disabled_when_a_page_is_opened_after_going_back(window: RulesWindow) -> None:
+def test_the_forward_button_is_disabled_when_a_page_is_opened_after_going_back(window: RulesWindow) -> None:
     window.read("break-up")
     window.back.click()
     window.read("ow")
@@ -161,7 +161,7 @@ def test_a_sentence_stays_marked_when_the_window_changes_its_size(window: RulesW
     assert window.view.viewport().rect().contains(window.view.cursorRect().center())
 
 
-def test_a_rule_of_all_games_opens_the_page_for_all_games_and_the_button_back_returns(window: RulesWindow) -> None:
+def test_a_rule_of_all_games_opens_the_page_for_all_games_and_the_back_button_returns(window: RulesWindow) -> None:
     window.open_at("split-run", "timeout", None)
     assert window.view.name == SHARED
     assert "your turn ends as a pass" in window.view.textCursor().selectedText()
@@ -336,7 +336,9 @@ def links(view: RulesView) -> list[str]:
 
 
 @pytest.mark.parametrize("game", usually_six(GAMES))
-def test_the_links_to_watch_and_to_try_follow_every_sentence_and_example_of_the_rules(qtbot: QtBot, game: str) -> None:
+def test_links_to_watch_and_to_try_a_rule_follow_every_sentence_and_example_of_the_rules(
+    qtbot: QtBot, game: str
+) -> None:
     view = RulesView(theme=load_theme())
     qtbot.addWidget(view)
     view.show_game(game, whole=True)

@@ -106,7 +106,7 @@ def test_the_reason_of_every_hint_about_a_word_has_a_text(known):
 
 @pytest.mark.parametrize("word", ["WOG", "FANNY", "CRIPPLE", "GYPSY", "DAMN"])
 @pytest.mark.parametrize("known", HINT_WORDS)
-def test_a_hint_names_no_offensive_word_of_any_degree_even_if_the_table_allows_such_words(known, word):
+def test_a_hint_never_names_an_offensive_word_of_any_tier_even_if_the_table_allows_words_of_that_tier(known, word):
     found = advice(known, word, hand=f"{word}{'VZXQJKWHU'[: 10 - len(word)]}")
     assert not isinstance(found.act, Play)
     assert not found.wordless

@@ -77,7 +77,7 @@ def test_no_act_waits_for_the_disk_and_an_act_counts_as_saved_only_once_it_is_wr
     assert autosave.is_safe(session.match)
 
 
-def test_autosave_writes_states_of_a_game_in_their_order_and_leaves_out_all_but_the_newest_waiting_one(
+def test_autosave_writes_the_states_of_a_game_in_order_and_only_the_newest_of_several_waiting_states(
     autosave, disk, session
 ):
     disk.free.clear()

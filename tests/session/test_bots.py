@@ -51,7 +51,7 @@ def test_each_computer_player_that_is_asked_reports_exactly_one_decision(qtbot) 
     bots.close()
 
 
-def test_a_computer_player_whose_question_was_withdrawn_reports_no_decision(qtbot) -> None:
+def test_a_computer_player_whose_question_was_withdrawn_does_not_report_a_decision(qtbot) -> None:
     bots = Bots(lambda: 1.0, decides_after(0))
     heard: list[int] = []
     bots.decided.connect(lambda seat, _plan: heard.append(seat))
@@ -64,7 +64,7 @@ def test_a_computer_player_whose_question_was_withdrawn_reports_no_decision(qtbo
     assert len(heard) == 1
 
 
-def test_after_hurrying_computer_players_answer_without_a_pause_until_their_questions_are_withdrawn(qtbot) -> None:
+def test_computer_players_told_to_hurry_answer_without_a_pause_until_their_questions_are_withdrawn(qtbot) -> None:
     """A computer player pauses only before its first act of a turn, so the later acts of a hurried turn need no pause
     either."""
     bots = Bots(lambda: 1.0, decides_after(10_000_000))

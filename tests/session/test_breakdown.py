@@ -84,7 +84,7 @@ def test_the_verdict_shows_which_cards_the_points_of_a_word_come_from() -> None:
     assert word.points == line.points > 0
 
 
-def test_in_a_game_that_counts_cards_the_verdict_shows_the_number_of_cards_won_and_no_values() -> None:
+def test_in_a_game_that_counts_cards_the_verdict_shows_the_number_of_cards_won_and_not_their_values() -> None:
     for game in ("3-4-5", "run-the-table"):
         session = session_of(game)
         assert session.match.house.book.counts == "cards"

@@ -124,7 +124,7 @@ def test_the_menu_of_a_word_that_was_dealt_does_not_offer_to_show_how_it_came_ab
     assert story_of(changing(), 0) == ()
 
 
-def test_the_menu_of_a_card_offers_no_move_while_the_hands_are_hidden_or_to_a_player_not_on_turn() -> None:
+def test_the_menu_of_a_card_does_not_offer_moves_while_hands_are_hidden_or_to_a_player_who_is_not_on_turn() -> None:
     session = changing()
     card = key(session, "word:0", 0)
     session.outlook.viewer = 1
@@ -134,7 +134,7 @@ def test_the_menu_of_a_card_offers_no_move_while_the_hands_are_hidden_or_to_a_pl
     assert deeds_at(session, card) == ()
 
 
-def test_the_menu_of_a_pile_or_face_down_card_offers_to_take_it_or_turn_it_over_only_while_possible() -> None:
+def test_the_menu_of_a_pile_or_face_down_card_offers_to_take_it_or_turn_it_over_only_if_this_is_possible() -> None:
     for game in ("shout", "3-2-1", "positive-negative"):
         session = session_of(game)
         lit = [zone for zone in session.moment.picture.zones if zone.mark.value == "lit"]

@@ -172,7 +172,7 @@ def test_pressing_a_strip_that_takes_no_card_has_no_effect_on_the_next_click() -
     assert click(session) == "strip:0"
 
 
-def test_a_click_lays_a_card_to_choose_in_secret_at_the_only_place_for_it() -> None:
+def test_if_a_card_must_be_chosen_in_secret_a_click_lays_a_card_at_the_only_place_for_it() -> None:
     session = session_of("four-rows")
     card = session.moment.picture.within("hand")[2].key
     target = session.gestures.place_of_click(card)

@@ -100,7 +100,7 @@ def test_the_player_can_show_every_completion_as_ghost_cards_and_play_it(name: s
 
 
 @pytest.mark.parametrize("name", PLAYED)
-def test_from_some_of_the_cards_of_a_play_the_search_finds_the_whole_play(name: str) -> None:
+def test_the_search_finds_a_whole_play_from_some_of_its_cards(name: str) -> None:
     """Removes cards from each play of each example game. The search must find the removed cards, and all plays it finds
     must be legal."""
     record = {**EXAMPLES, **SCENES}[name]
@@ -208,7 +208,7 @@ def test_if_bluffs_are_allowed_the_search_does_not_reveal_that_no_word_is_possib
     assert not found_by(session).never
 
 
-def test_the_search_reports_that_there_are_only_rarer_words_than_the_player_wants_in_hints() -> None:
+def test_the_search_reports_if_all_possible_words_are_rarer_than_the_player_wants_in_hints() -> None:
     record = example("real-value", hands=["SRTHAPEEEE", "AAAAAIIIII"], deck="DDDD", table=["SKIMP"], words="")
     session = table_of({**record, "dictionary": {"name": "large"}})
     # these letters and an E make THREAP, a word that only large dictionaries contain
@@ -380,7 +380,7 @@ def test_enter_plays_the_word_that_the_ghost_cards_show() -> None:
     assert session.drafting.ghosts is None
 
 
-def test_laying_a_card_beside_ghost_cards_also_lays_these_and_a_single_undo_takes_all_of_them_back() -> None:
+def test_laying_a_card_beside_ghost_cards_also_lays_the_ghost_cards_and_one_undo_takes_all_of_them_back() -> None:
     session = half_laid()
     laid = session.draft
     session.offer(found_by(session))
@@ -415,7 +415,7 @@ def test_only_the_suggested_cards_are_marked_as_ghost_cards_in_the_picture() -> 
     assert {mark for card_id, mark in marks.items() if card_id not in lies} == {Mark.GHOST}
 
 
-def test_a_picture_of_an_earlier_position_shows_no_card_of_a_half_laid_play() -> None:
+def test_a_picture_of_an_earlier_position_does_not_show_the_cards_of_an_unfinished_play() -> None:
     session = half_laid()
     assert session.submit(found_play(session))
     session.lift_curtain()

@@ -60,12 +60,12 @@ def test_points_count_up_card_by_card_only_if_the_card_values_and_bonuses_add_up
         (12, [(1, 30), (1, 30), (1, 29)], Worth.SMALL),
     ],
 )
-def test_how_much_points_are_emphasised_depends_on_the_points_the_player_usually_scores(
+def test_the_emphasis_of_points_in_the_animation_depends_on_the_points_that_the_player_usually_scores(
     points: int, before: list[tuple[int, int]], worth: Worth
 ) -> None:
     assert _worth(points, 0, [entry(*one) for one in before]) is worth
 
 
-def test_a_pass_scores_no_points_and_so_has_the_usual_emphasis() -> None:
+def test_the_animation_of_a_pass_has_the_usual_emphasis_because_a_pass_does_not_score_points() -> None:
     session = table("split-run", "play KIT", "pass", hands=HANDS, deck=DECK)
     assert worth_of(session.match, 1, None) is Worth.USUAL

@@ -53,7 +53,7 @@ def test_a_card_laid_at_a_cut_joins_the_part_of_the_word_that_the_chosen_place_b
     assert texts(CATS.cut(2).insert(4, add(X))) == ["CA", "TSX"]
 
 
-def test_a_word_whose_changes_are_all_taken_back_is_no_longer_part_of_the_half_laid_play() -> None:
+def test_a_word_whose_changes_are_all_taken_back_is_no_longer_part_of_the_unfinished_play() -> None:
     laid = CATS.insert(4, add(X))
     draft = Draft().with_lane(None, laid)
     assert draft == Draft((laid,))
@@ -61,7 +61,7 @@ def test_a_word_whose_changes_are_all_taken_back_is_no_longer_part_of_the_half_l
     assert draft.without_card(X.id) == Draft()
 
 
-def test_taking_a_card_back_from_the_trade_tray_leaves_the_rest_of_the_half_laid_play_unchanged() -> None:
+def test_taking_a_card_back_from_the_trade_tray_does_not_change_the_rest_of_the_unfinished_play() -> None:
     draft = Draft((CATS.insert(4, add(X)),), (Y,), keep=1)
     assert draft.without_card(Y.id) == Draft((CATS.insert(4, add(X)),), keep=1)
     assert draft.without_card(77) == draft
@@ -94,7 +94,7 @@ def test_a_table_card_that_was_set_apart_cannot_be_set_apart_again() -> None:
     assert "tray" not in {target.zone for target in session.gestures.targets(card) if not target.never}
 
 
-def test_dropping_a_card_where_it_already_was_adds_no_step_for_undo() -> None:
+def test_dropping_a_card_where_it_already_was_does_not_add_a_step_for_undo() -> None:
     session = session_of("5-up", setup=LETTERS)
     drop(session, "strip:0/gap/0")
     laid = session.draft
@@ -112,7 +112,7 @@ def test_taking_all_cards_back_keeps_a_choice_that_the_player_has_made() -> None
     assert session.draft == Draft(way="top")
 
 
-def test_a_new_turn_begins_without_a_half_laid_play() -> None:
+def test_a_new_turn_begins_without_an_unfinished_play() -> None:
     session = session_of("5-up", ("human", "computer"), LETTERS)
     drop(session, "strip:0/gap/0")
     drop(session, "strip:0/gap/1")
@@ -171,7 +171,7 @@ def test_an_act_of_another_player_removes_suggested_cards_but_leaves_the_laid_ca
     assert whole(session.drafting) == (None, laid)
 
 
-def test_in_four_rows_a_typed_letter_chooses_a_card_and_failing_needs_no_card() -> None:
+def test_in_four_rows_a_typed_letter_chooses_a_card_and_a_player_who_cannot_place_a_card_need_not_choose_one() -> None:
     session = session_of("four-rows")
     assert "choose" in session.outlook.verbs()
     card = session.state.seats[0].hand[1]
@@ -182,7 +182,7 @@ def test_in_four_rows_a_typed_letter_chooses_a_card_and_failing_needs_no_card() 
     assert session.act_for("fail") == Fail(None)
 
 
-def test_a_draft_knows_which_cards_were_added_to_a_word_and_which_were_moved_within_it() -> None:
+def test_an_unfinished_play_records_which_cards_were_added_to_a_word_and_which_were_moved_within_it() -> None:
     cat, added = [add(Card(number, face, face, 1)) for number, face in enumerate("CAT")], add(X)
     before = Lane(None, tuple(cat))
     assert _joined(before, Lane(None, (*cat, added))) == {X.id}

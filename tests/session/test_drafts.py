@@ -102,7 +102,7 @@ def test_a_player_can_type_a_play_that_changes_a_word_and_lays_a_new_word() -> N
     assert session.moment.verdict.words == ("STAMP", "INTO")
 
 
-def test_typed_letters_are_not_shown_on_a_strip_if_the_rules_permit_no_separate_word() -> None:
+def test_typed_letters_are_not_shown_on_a_strip_if_the_rules_do_not_permit_a_separate_word() -> None:
     session = session_after("break-up", 1)  # TRAIN is on the table and must be split
     before = session.moment.picture
     for typed in ("P", "PO", "POX"):
@@ -301,7 +301,7 @@ def test_backspace_takes_typed_letters_back_one_by_one() -> None:
     assert session.draft.is_empty
 
 
-def test_redoing_a_move_removes_the_half_laid_play() -> None:
+def test_redoing_a_move_removes_the_unfinished_play() -> None:
     session = session_after("first-base before", 0)
     for letter in "TRAIN":
         session.gestures.type_letter(letter)

@@ -34,7 +34,7 @@ def test_the_verdict_names_the_cards_that_a_player_must_use_before_words_score()
     assert laid(seeing_red(state=USED_BY_ANN), "VAN") == ("legal", 0, ("V",))
 
 
-def test_the_verdict_names_no_missing_cards_once_the_player_has_used_the_whole_row() -> None:
+def test_the_verdict_does_not_name_missing_cards_once_the_player_has_used_the_whole_row() -> None:
     assert laid(seeing_red(state=ALL), "VAN") == ("legal", 6, ())
 
 

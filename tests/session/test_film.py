@@ -184,7 +184,7 @@ def test_a_film_marks_the_three_best_words_and_all_challenges_and_each_change_of
     assert all(CHALLENGED in (kinds.get(number), "") for number in challenged)
 
 
-def test_in_calm_play_a_film_marks_no_change_of_the_lead(qapp) -> None:
+def test_in_calm_play_a_film_does_not_mark_changes_of_the_lead(qapp) -> None:
     session, film = finished("split-run")
     usual = film.marks(session.moment.history)
     session.be_calm(calm=True)

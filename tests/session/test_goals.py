@@ -36,7 +36,7 @@ def test_the_best_result_of_a_solo_player_is_the_fewest_cards_left_or_the_most_p
     assert shown(alone("turnover", 31, -12, 20)) == ["your best so far: 31"]
 
 
-def test_the_par_of_the_day_shows_beside_the_best_result_and_the_spoken_scores_include_both() -> None:
+def test_the_par_of_the_day_shows_beside_the_best_result_and_the_spoken_scores_include_par_and_best_result() -> None:
     session = alone("first-base", 12)
     session.know_par(9)
     moment = session.moment
@@ -57,7 +57,7 @@ def test_the_end_of_a_solo_game_of_the_day_names_the_par_except_in_calm_play() -
     assert par_text(9) == "Par of the day: 9."
 
 
-def test_games_of_several_people_and_first_games_and_calm_play_show_no_best_result() -> None:
+def test_the_best_result_does_not_show_in_games_of_several_people_or_in_first_games_or_in_calm_play() -> None:
     company = table("split-run", hands=["KITREXTEAN", "SMHTAOONLE"], deck="AEI")
     company.know_bests({0: OwnBests(3, 7, 20, alone=(20,))})
     company.know_par(9)
@@ -75,7 +75,7 @@ def test_the_end_of_a_solo_game_names_its_rank_among_the_players_games_and_equal
     assert place_text(end.place) == "Place 3 among your 5 solo games of First Base."
 
 
-def test_the_end_names_no_rank_after_a_resignation_or_in_a_first_game_or_in_calm_play() -> None:
+def test_the_end_of_a_game_does_not_name_a_rank_after_a_resignation_or_in_a_first_game_or_in_calm_play() -> None:
     resigned, first, calm = alone("turnover", 3), alone("first-base"), alone("first-base", 3, calm=True)
     resigned.submit(RESIGN)
     for one in (first, calm):

@@ -121,7 +121,9 @@ def test_dropping_a_card_outside_all_places_or_dropping_a_whole_zone_changes_not
 
 
 @pytest.mark.parametrize("letter", ["é", "ß", "Ж", "ﬆ"])
-def test_typing_a_letter_that_no_card_has_names_it_in_the_refusal_and_requests_nothing(letter: str) -> None:
+def test_if_no_card_has_the_typed_letter_the_refusal_names_the_letter_and_the_player_does_not_request_it(
+    letter: str,
+) -> None:
     session = session_of("pluck-it")
     assert "request" in session.outlook.verbs()
     heard: list[Reason] = []

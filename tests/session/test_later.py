@@ -19,7 +19,7 @@ class Owner(QObject):
         self.done.append("done")
 
 
-def test_the_function_later_makes_its_call_exactly_once_after_the_waiting_events(qtbot) -> None:
+def test_the_function_called_later_runs_a_call_exactly_once_after_the_waiting_events(qtbot) -> None:
     owner = Owner()
     later(owner, owner.act)
     assert not owner.done
@@ -30,7 +30,7 @@ def test_the_function_later_makes_its_call_exactly_once_after_the_waiting_events
     qtbot.waitUntil(lambda: not owner.children())
 
 
-def test_the_function_later_makes_its_call_before_a_timer_of_zero_milliseconds_fires(qtbot) -> None:
+def test_the_function_called_later_runs_a_call_before_a_timer_of_zero_milliseconds_fires(qtbot) -> None:
     """If the timer fired first, the window could be painted before the call, and the player would see the old state."""
     owner, order = Owner(), list[str]()
     timer = QTimer(owner)
@@ -42,7 +42,7 @@ def test_the_function_later_makes_its_call_before_a_timer_of_zero_milliseconds_f
     assert order == ["later", "timer"]
 
 
-def test_the_function_later_makes_no_call_if_its_owner_was_deleted_before(qapp) -> None:
+def test_the_function_called_later_does_not_run_a_call_if_the_owner_of_the_call_has_been_deleted(qapp) -> None:
     owner, told = Owner(), list[str]()
     later(owner, owner.act)
     later(owner, lambda: told.append("done"))
@@ -57,7 +57,7 @@ def test_the_function_later_makes_no_call_if_its_owner_was_deleted_before(qapp) 
     assert gone() is None
 
 
-def test_all_modules_of_the_app_but_one_delay_calls_with_the_function_later() -> None:
+def test_all_modules_of_the_app_but_one_delay_calls_with_the_function_called_later() -> None:
     """The exception is `app/base/worker.py`, because its call has no owner."""
     root = Path(__file__).parents[2]
     users = [path.name for path in (root / "app").rglob("*.py") if "QTimer.singleShot(" in path.read_text()]

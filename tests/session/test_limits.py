@@ -167,7 +167,7 @@ def choices(one: RunningGame):
     return house.book.reach["choose"](house, state, one.session.viewer)
 
 
-def test_taking_a_play_back_returns_none_of_the_players_time_for_the_whole_game(sit_down):
+def test_taking_a_play_back_does_not_return_any_of_the_players_time_for_the_whole_game(sit_down):
     one = sit_down("first-base", SeatChoice("Ann"), clock=1, increment=5)
     assert one.clock.time_left == 65
     spend(one, 20)
@@ -198,7 +198,7 @@ def test_undo_restores_the_time_left_in_the_turn_even_if_the_whole_game_is_timed
     assert one.clock.time_left == 20
 
 
-def test_redoing_a_play_and_undoing_it_again_returns_no_thinking_time(sit_down):
+def test_redoing_a_play_and_undoing_it_again_does_not_return_thinking_time(sit_down):
     one = sit_down("first-base", SeatChoice("Ann"), seconds=60)
     spend(one, 13)
     play_something(one)

@@ -130,7 +130,7 @@ def can_become_legal(house, session: TableSession, act: Act) -> bool:
 
 
 @pytest.mark.parametrize("game", usually_six(CATALOG), ids=lambda game: game.id)
-def test_every_place_on_the_table_that_takes_no_card_gives_a_reason(game) -> None:
+def test_every_place_on_the_table_that_does_not_take_a_card_gives_a_reason(game) -> None:
     """Exceptions that need no reason are the hand, empty strips, and the row of face-up cards."""
     for session in tables(game):
         picture = session.moment.picture

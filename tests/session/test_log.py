@@ -80,7 +80,7 @@ def test_a_history_line_uses_the_verbs_restarted_and_salvaged_for_these_kinds_of
     assert salvaged == ["Ann: salvaged TRAIN → TRAM"]
 
 
-def test_the_history_line_that_ends_a_game_of_a_match_names_the_winner_and_shows_no_points() -> None:
+def test_the_history_line_that_ends_a_game_of_a_match_names_the_winner_and_does_not_show_points() -> None:
     moves = ["play TEAR", "pass", "pass"]
     hands = ["T E A R W", "C A T B"]
     session = table("full-deck", *moves, options={"match": True}, hands=hands, deck="")
@@ -166,7 +166,7 @@ def test_every_player_sees_in_the_history_how_many_cards_were_traded() -> None:
     }
 
 
-def test_in_a_game_that_counts_tricks_the_history_line_of_a_trick_shows_cards_and_no_points() -> None:
+def test_in_a_game_that_counts_tricks_the_history_line_of_a_trick_shows_cards_and_not_points() -> None:
     hands = ["KITHOMESLN", "EMREADANOU"]
     lines = history_lines("tricked-out", "play KIT", "play 1: K I T +E", "pass", hands=hands)
     assert lines == ["Ann: KIT", "Ben: KIT → KITE", "Ann: passed · trick to Ben: 4 cards"]
@@ -235,7 +235,7 @@ def test_the_history_shows_a_pass_that_was_made_automatically_at_the_deal() -> N
     assert history_lines("5-up", hands=["", "KITE"], deck="") == ["Ann: passed"]
 
 
-def test_in_profit_and_loss_too_a_history_line_shows_the_outcome_of_a_challenge() -> None:
+def test_in_profit_and_loss_a_history_line_shows_the_outcome_of_a_challenge() -> None:
     hands = ["HSOERINTEA", "CATLONGIDE"]
     moves = ["play HSOER", "@2 play CAT", "@2 challenge"]
     assert challenged("profit-and-loss", *moves, hands=hands)[-1] == RIGHTLY + "HSOER"

@@ -37,7 +37,9 @@ def test_while_an_earlier_position_is_shown_undo_takes_back_the_last_move_of_the
     assert len(alone.match.moves) == 2
 
 
-def test_while_an_earlier_position_is_shown_redo_makes_the_move_and_returns_to_the_present(alone: TableSession) -> None:
+def test_while_an_earlier_position_is_shown_redo_makes_the_undone_move_and_returns_to_the_present(
+    alone: TableSession,
+) -> None:
     alone.undo()
     alone.look_at(1)
     alone.redo()

@@ -56,7 +56,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> dict[str, Counted]:
 
 
 @pytest.mark.parametrize("game", ["split-run", "3-4-5", "full-deck", "take-two"])
-def test_dropping_a_card_computes_one_picture_and_at_most_one_verdict_but_no_new_view_of_the_position(
+def test_dropping_a_card_computes_one_picture_of_the_table_and_at_most_one_verdict_but_not_a_new_view(
     game: str, counted: dict[str, Counted]
 ) -> None:
     session = session_of(game)
@@ -76,7 +76,7 @@ def test_dropping_a_card_computes_one_picture_and_at_most_one_verdict_but_no_new
 
 
 @pytest.mark.parametrize("game", ["split-run", "full-deck"])
-def test_picking_a_card_up_computes_neither_a_new_view_of_the_position_nor_a_picture(
+def test_picking_a_card_up_computes_neither_a_new_view_of_the_position_nor_a_picture_of_the_table(
     game: str, counted: dict[str, Counted]
 ) -> None:
     session = session_of(game)
@@ -88,9 +88,7 @@ def test_picking_a_card_up_computes_neither_a_new_view_of_the_position_nor_a_pic
 
 
 @pytest.mark.parametrize("game", ["split-run", "ow", "3-4-5"])
-def test_an_act_computes_one_view_of_the_new_position_and_one_picture_of_it(
-    game: str, counted: dict[str, Counted]
-) -> None:
+def test_an_act_computes_one_view_and_one_picture_of_the_new_position(game: str, counted: dict[str, Counted]) -> None:
     """Pictures for the animation between the two positions are not counted."""
     session = session_of(game, rivals="computer")
     session.tell()
@@ -130,7 +128,7 @@ def test_every_change_computes_one_display_state_and_at_most_one_picture_and_one
         assert max(times.values()) <= 1, (name, times)
 
 
-def test_the_animation_of_a_deal_computes_no_picture_because_it_uses_the_picture_of_the_dealt_table(
+def test_the_animation_of_a_deal_does_not_compute_a_picture_because_it_uses_that_of_the_dealt_table(
     counted: dict[str, Counted],
 ) -> None:
     session = session_of("split-run", rivals="computer")

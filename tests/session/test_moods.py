@@ -32,7 +32,7 @@ def test_before_the_first_act_no_player_has_a_mood() -> None:
     assert moods(split_run()) == ("", "")
 
 
-def test_a_word_that_scores_about_as_much_as_usual_changes_no_players_mood() -> None:
+def test_a_word_that_scores_about_as_much_as_usual_does_not_change_a_players_mood() -> None:
     assert moods(split_run("play KIT")) == ("", "")
     session = table("5-up", "play EXTRA", "play HAT", hands=["EXTRAKITNE", "HATSMOONLE"], deck=DECK)
     assert moods(session)[1] == ""
@@ -131,7 +131,7 @@ def test_the_picture_shows_each_players_mood_and_shows_a_player_who_resigned_as_
     assert asleep.mood == "asleep"
 
 
-def test_an_animation_shows_a_players_new_mood_not_before_it_shows_the_outcome_of_the_act() -> None:
+def test_an_animation_does_not_show_a_players_new_mood_before_the_outcome_of_the_act() -> None:
     session = table("split-run", "play KIT", hands=HANDS, deck=DECK, options=LATE)
     told: list[Moment] = []
     session.changed.connect(told.append)
@@ -143,7 +143,7 @@ def test_an_animation_shows_a_players_new_mood_not_before_it_shows_the_outcome_o
     assert any(minded)
 
 
-def test_a_banner_with_only_the_name_of_the_caller_shows_no_outcome_yet() -> None:
+def test_a_banner_with_only_the_name_of_the_caller_does_not_show_the_outcome_yet() -> None:
     beat = Beat(Doing.SHOW, split_run().moment.picture)
     assert not beat.tells
     assert not replace(beat, call=Banner("Bo", "#123456")).tells

@@ -82,7 +82,7 @@ def test_stepping_back_in_the_history_goes_no_further_than_the_first_position() 
 # ---- taking acts back
 
 
-def test_undo_takes_back_no_play_once_it_is_another_players_turn() -> None:
+def test_undo_does_not_take_back_a_play_once_it_is_another_players_turn() -> None:
     kites = Setup(first=1, hands=(tuple("KITESRE"), tuple("RN")), deck=())
     session = session_of("5-up", ("human", "computer"), kites)
     session.submit(next(act for act, _ in legal_moves(session.match.house, session.seen, 0)))
@@ -105,7 +105,9 @@ def test_undo_does_not_take_back_the_end_of_a_game_of_several_people() -> None:
 
 @pytest.mark.parametrize("practice", [False, True])
 @pytest.mark.parametrize("kinds", [("human", "human"), ("human", "computer")])
-def test_undo_takes_back_no_shouted_word_even_if_its_caller_asks_for_it(kinds: tuple[str, ...], practice: bool) -> None:
+def test_undo_does_not_take_back_a_shouted_word_even_if_its_caller_asks_for_it(
+    kinds: tuple[str, ...], practice: bool
+) -> None:
     """The dealer can't take the word back either, although it is still the dealer's turn to deal."""
     session = session_of("shout", kinds)
     session.agree(("",) * len(kinds), practice=practice, first=False)

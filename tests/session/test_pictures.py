@@ -71,20 +71,22 @@ def test_in_double_cross_a_letter_that_moves_lies_on_the_same_letter_of_the_riva
     assert zone(crossing, "word:1")[-1] == (5, 1, "H", Mark.NAMED)
 
 
-def test_in_double_cross_cards_that_a_half_laid_play_does_not_use_yet_look_faded(crossing: TableSession) -> None:
+def test_in_double_cross_cards_that_an_unfinished_play_does_not_use_yet_look_faded(crossing: TableSession) -> None:
     by_hand(crossing, "T", "strip:0/gap/0")
     assert [mark for _, _, _, mark in zone(crossing, "word:0")] == [Mark.FADED] * 4
     crossing.cancel()
     assert [mark for _, _, _, mark in zone(crossing, "word:0")] == [Mark.NONE] * 5
 
 
-def test_in_double_cross_setting_a_card_apart_for_a_trade_moves_no_card_of_a_word(crossing: TableSession) -> None:
+def test_in_double_cross_setting_a_card_apart_for_a_trade_does_not_move_the_cards_of_a_word(
+    crossing: TableSession,
+) -> None:
     by_hand(crossing, "T", "tray/zone")
     assert [(face, mark) for _, _, face, mark in zone(crossing, "word:0")] == [(face, Mark.NONE) for face in "HONEY"]
     assert [face for _, _, face, _ in zone(crossing, "word:1")] == list("WIDTH")
 
 
-def test_in_double_cross_no_card_is_in_two_places_while_a_play_is_half_laid(crossing: TableSession) -> None:
+def test_in_double_cross_no_card_is_in_two_places_while_a_play_is_unfinished(crossing: TableSession) -> None:
     by_hand(crossing, "O", "strip:0/gap/0")
     keys = [piece.key for piece in crossing.moment.picture.pieces]
     assert len(keys) == len(set(keys))
@@ -176,7 +178,7 @@ def test_in_starter_the_viewer_has_a_name_plate_and_the_viewers_words_are_below_
     assert places["word:1"].rect.y > places["word:0"].rect.bottom
 
 
-def test_in_starter_the_reason_for_refusing_a_card_at_the_viewers_own_name_plate_names_no_other_player() -> None:
+def test_in_starter_the_reason_for_refusing_a_card_at_the_viewers_own_name_plate_does_not_name_another_player() -> None:
     session = table("starter", piles=["C", "A", "T"])
     card = session.moment.picture.within("pile:0")[0]
     why = {target.zone: target.reason for target in session.gestures.targets(card.key)}
@@ -221,7 +223,7 @@ def plates(game: str, viewer: int, *, still: bool) -> tuple[list[str], list[Rect
 
 
 @pytest.mark.parametrize("game", ["split-run", "seeing-red", "positive-negative"])
-def test_as_the_players_have_agreed_name_plates_move_with_each_turn_or_keep_their_places(game: str) -> None:
+def test_name_plates_move_with_each_turn_or_keep_their_places_as_the_players_have_agreed(game: str) -> None:
     turning = [plates(game, viewer, still=False)[0] for viewer in range(3)]
     assert turning == [["Ben", "Cyd"], ["Cyd", "Ann"], ["Ann", "Ben"]]
     still = [plates(game, viewer, still=True)[:2] for viewer in range(3)]

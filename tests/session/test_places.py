@@ -160,7 +160,7 @@ def test_after_most_plays_the_words_that_the_play_does_not_change_keep_their_pla
     assert anew <= 4 + plays // 5
 
 
-def test_only_in_games_whose_words_increase_does_the_felt_reserve_room_for_more_words(played: Played) -> None:
+def test_the_felt_reserves_room_for_more_words_only_in_games_where_the_number_of_words_grows(played: Played) -> None:
     seen = pictures_at_rest(played[1])
     most = max([len(words_of(*one)) for one in seen])
     assert most > 2 or not any(picture.many and not picture.sides for picture, _ in seen)

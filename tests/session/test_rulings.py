@@ -45,7 +45,7 @@ def test_the_history_line_of_a_wrong_challenge_shows_the_lost_turn() -> None:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_the_history_line_of_a_word_laid_in_secret_shows_no_score() -> None:
+def test_the_history_line_of_a_word_laid_in_secret_does_not_show_a_score() -> None:
     record = {"wordfelt": 1, "game": "profit-and-loss", "players": NAMES, "options": {"first": "1"}, "moves": []}
     record["setup"] = {"hands": ["TRAINJUNLO", "SMHTAOONLE"], "deck": "ABCDE"}
     match = open_match(read_record(json.dumps(record)))

@@ -115,7 +115,7 @@ def test_hints_begin_with_their_first_step_at_every_new_position_even_after_an_u
         (("human", "computer"), "all", False, True),
     ],
 )
-def test_in_a_game_of_several_people_it_is_revealed_that_no_word_is_left_only_if_hints_are_agreed(
+def test_a_game_of_several_people_reveals_that_no_word_is_possible_only_if_hints_are_agreed(
     sit_down, kinds, hints, agreed, told
 ) -> None:
     running = sit_down("5-up", *kinds)

@@ -283,7 +283,7 @@ def test_each_picture_of_an_animation_has_exactly_one_zone_for_each_players_card
             assert sorted(map(str, owners)) == [str(seat) for seat in range(len(match.header.players))], index
 
 
-def test_floating_points_start_at_a_visible_zone_and_rise_to_the_score_of_their_player(
+def test_points_that_float_over_the_felt_start_at_a_visible_zone_and_rise_to_the_score_of_their_player(
     staged: tuple[str, list[Staged]],
 ) -> None:
     scores: set[tuple[str, ...]] = set()
@@ -374,7 +374,7 @@ def test_in_pluck_it_the_animation_shows_a_word_on_the_felt_before_its_cards_go_
     assert set(go.went.values()) == {"dead"}
 
 
-def test_in_a_hand_hidden_by_the_curtain_no_card_back_shows_for_the_cards_of_a_word_that_leaves() -> None:
+def test_a_hand_hidden_by_the_curtain_does_not_show_a_card_back_for_a_played_card_whose_word_is_leaving() -> None:
     match = Table("3-2-1", hands=["DINKIERMIR", "WNDNGGRRUA"], words="DINKIER MIR").do("play DINKIER ; MIR").match
     script = script_of(match, 0, seats_of(match), 0, None, picture_at(match, 0, 0, 0))
     backs = [len(beat.picture.within("hand")) for beat in script]
@@ -427,7 +427,7 @@ def test_the_animation_moves_drawn_cards_from_the_deck_to_the_hand() -> None:
     assert set(draw.came.values()) == {"deck"}
 
 
-def test_the_text_pass_rises_at_the_name_plate_of_a_player_who_passes() -> None:
+def test_when_a_player_passes_the_text_called_pass_rises_at_the_players_name_plate() -> None:
     table = Table("split-run", hands=["CATSEENITO", "DOGINAREST"], words="CAT")
     table.do("pass")
     (beat,) = script_of_last_act(table, looker=1)

@@ -65,7 +65,7 @@ def lay_one(table: Table) -> None:
     table.session.gestures.drop(card.key, place)
 
 
-def test_leaving_a_game_in_which_nobody_has_acted_writes_no_side_file_and_stops_all_timers(sit_down):
+def test_leaving_a_game_in_which_nobody_has_acted_does_not_write_an_extra_data_file_and_stops_all_timers(sit_down):
     table = sit_down("5-up", "Ann", "Ben")
     table.session.tell()
     assert table.timers()[0]
@@ -73,7 +73,7 @@ def test_leaving_a_game_in_which_nobody_has_acted_writes_no_side_file_and_stops_
     assert (table.written, table.timers()) == ([], (False, False))
 
 
-def test_leaving_a_game_writes_its_laid_cards_to_the_side_file_only_once(sit_down):
+def test_leaving_a_game_writes_its_laid_cards_to_the_extra_data_file_only_once(sit_down):
     table = sit_down("5-up", "Ann", "Ben")
     lay_one(table)
     table.beside.close()
@@ -129,7 +129,7 @@ def test_no_saved_move_can_be_redone_if_one_of_the_saved_moves_is_illegal(sit_do
 
 
 @pytest.mark.parametrize("text", ["", "[]", '{"version": 99, "agreed": {"practice": true}}', "{"])
-def test_an_unreadable_side_file_is_treated_as_containing_no_agreement(tmp_path, text):
+def test_an_unreadable_extra_data_file_is_treated_as_containing_no_agreement(tmp_path, text):
     record = tmp_path / "one.wordfelt"
     record.with_name("one.wordfelt.beside").write_text(text)
     assert agreement_of(record) == Agreed()

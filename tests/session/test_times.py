@@ -88,7 +88,7 @@ def test_the_saved_time_for_naming_a_word_is_used_for_one_word_only() -> None:
 
 
 @pytest.mark.parametrize(("kept", "left"), [(1e9, 70.0), (20.0, 20.0), (-5.0, 0.0), ("x", 60.0)])
-def test_a_side_file_cannot_give_a_player_more_time_than_the_limit_allows(kept, left) -> None:
+def test_an_extra_data_file_cannot_give_a_player_more_time_than_the_limit_allows(kept, left) -> None:
     limits = limits_of(clock=1, increment=10)
     limits.put({"game": [kept, 60.0], "begun": [-1, -1]})
     assert limits.times_left == [left, 60.0]
@@ -125,7 +125,7 @@ def hesitating(bots: Bots, seat: int) -> None:
     bots._hear(seat, asked(seat), Plan(PASS, 10_000))
 
 
-def test_withdrawing_questions_to_computer_players_drops_decisions_and_ends_the_hurry(qapp) -> None:
+def test_withdrawing_the_questions_to_computer_players_drops_their_decisions_and_ends_their_hurry(qapp) -> None:
     bots, heard = Bots(lambda: 1.0), list[int]()
     bots.decided.connect(lambda seat, plan: heard.append(seat))
     hesitating(bots, 0)
@@ -148,7 +148,7 @@ def test_the_program_uses_a_computer_players_answer_only_once(qapp) -> None:
     bots.close()
 
 
-def test_a_coach_that_was_stopped_reports_no_late_result(qapp) -> None:
+def test_a_coach_that_was_stopped_does_not_report_a_late_result(qapp) -> None:
     coach, told = Coach(), list[object]()
     coach.ended.connect(told.append)
     ending = BestEnding(Possible("fewest-cards", 3, ()), (), last=True)
@@ -160,7 +160,7 @@ def test_a_coach_that_was_stopped_reports_no_late_result(qapp) -> None:
     coach.close()
 
 
-def test_requested_words_show_when_the_first_words_are_found_and_are_not_shown_again_for_later_words(
+def test_requested_words_show_once_the_first_words_are_found_and_are_not_shown_again_when_more_are_found(
     qapp, monkeypatch
 ) -> None:
     session, shown = session_of("5-up", ("human",) * 2, NOTHING_TO_DRAW), list[int]()
@@ -207,7 +207,7 @@ def test_leaving_a_game_that_could_not_be_saved_tries_once_more_and_the_fault_is
     assert disk.texts == ["one.wordfelt"]
 
 
-def test_a_game_whose_record_was_never_saved_gets_no_side_file(tmp_path, qapp) -> None:
+def test_a_game_whose_record_was_never_saved_does_not_get_an_extra_data_file(tmp_path, qapp) -> None:
     disk = Full()
     disk.full = False
     autosave = Autosave(tmp_path / "one.wordfelt", DictionaryChoice(), disk)

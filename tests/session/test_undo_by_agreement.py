@@ -75,7 +75,7 @@ def unseen_ids(state: State) -> set[int]:
 
 
 @pytest.mark.parametrize("case", usually_one_each(), ids=str)
-def test_in_every_game_an_agreed_undo_restores_the_position_before_the_act_and_reveals_no_card(case: Case) -> None:
+def test_in_every_game_an_agreed_undo_restores_the_position_before_the_act_without_revealing_a_card(case: Case) -> None:
     match = new_match(case)
     for move, _ in play_out(match, 60, case):
         before, now = match.states[-2:]

@@ -106,7 +106,7 @@ def test_a_player_who_resigned_is_not_asked_to_vote_on_a_refused_word() -> None:
 
 
 @pytest.mark.parametrize("ends", ["refuse_question", "cancel"])
-def test_the_answer_no_ends_the_question_about_a_refused_word_without_a_decision(ends: str) -> None:
+def test_if_a_player_answers_no_the_question_about_a_refused_word_ends_without_a_decision(ends: str) -> None:
     session = typed(table())
     kept = votes_of(session)
     session.ask_about_word()

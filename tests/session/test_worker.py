@@ -95,7 +95,7 @@ def test_all_workers_share_one_garbage_collector(qapp: QCoreApplication) -> None
         aside.close()
 
 
-def test_the_programs_garbage_collector_frees_objects_that_refer_to_themselves(qtbot) -> None:
+def test_the_programs_garbage_collector_frees_self_referencing_objects(qtbot) -> None:
     collect_here()
     gone = weakref.ref(Circle())
     make_many_objects()
@@ -133,7 +133,7 @@ def test_the_garbage_collector_reports_only_once_that_it_begins_to_rest(qapp: QC
     assert told == [AT_REST_MS, AT_REST_MS]
 
 
-def test_the_garbage_collector_frees_old_objects_that_refer_to_themselves_when_it_begins_to_rest(
+def test_the_garbage_collector_frees_old_self_referencing_objects_when_it_begins_to_rest(
     qapp: QCoreApplication,
 ) -> None:
     collector = collect_here()
@@ -150,7 +150,9 @@ def test_the_garbage_collector_frees_old_objects_that_refer_to_themselves_when_i
     assert gone() is None
 
 
-def test_the_garbage_collector_frees_such_old_objects_when_there_are_a_quarter_more_objects(qtbot) -> None:
+def test_the_garbage_collector_frees_old_self_referencing_objects_once_the_object_count_grows_by_a_quarter(
+    qtbot,
+) -> None:
     collect_here()
     old = Circle()
     gc.collect()

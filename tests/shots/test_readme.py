@@ -13,7 +13,7 @@ README = (KEPT.parents[1] / "README.md").read_text("utf-8")
 
 
 @pytest.mark.parametrize("position", sorted(POSITIONS.glob("*.wordfelt")), ids=lambda path: path.stem)
-def test_the_words_that_readme_names_are_on_the_table(position):
+def test_the_words_that_a_picture_caption_in_the_readme_names_are_on_the_table(position):
     told = re.search(rf"!\[(.*)\]\(packaging/screenshots/{position.stem}\.png\)", README)
     assert told is not None
     record = read_record(position.read_text("utf-8"))

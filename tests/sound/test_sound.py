@@ -33,13 +33,13 @@ def test_the_program_plays_a_sound_with_the_audio_player_of_the_system() -> None
     assert [path.name for path in played] == ["lay.wav"]
 
 
-def test_the_program_plays_no_sounds_if_the_player_has_switched_them_off() -> None:
+def test_the_program_does_not_play_sounds_if_the_player_has_switched_sounds_off() -> None:
     played: list[Path] = []
     Sounds(assets() / "sounds", played.append, on=False).play("lay")
     assert not played
 
 
-def test_the_program_plays_a_softer_sound_from_a_copy_with_lower_waves(tmp_path: Path) -> None:
+def test_the_program_plays_a_softer_sound_from_a_copy_with_a_smaller_amplitude(tmp_path: Path) -> None:
     played: list[Path] = []
     sounds = Sounds((assets() / "sounds"), played.append)
     sounds.volume = 50

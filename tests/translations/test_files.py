@@ -68,7 +68,7 @@ def placeholders(text: str) -> list[str]:
 
 
 @pytest.mark.parametrize("code", OTHERS)
-def test_every_translation_has_a_shortcut_letter_exactly_if_its_text_has_one(code):
+def test_a_translation_has_a_shortcut_letter_if_and_only_if_its_text_has_one(code):
     for text, forms, _ in messages(code):
         for form in forms:
             assert len(mnemonics(form)) == len(mnemonics(text.source)), (text, form)
@@ -79,7 +79,7 @@ def mnemonics(text: str) -> list[str]:
 
 
 @pytest.mark.parametrize("code", OTHERS)
-def test_a_translation_has_the_same_spaces_and_end_mark_as_its_text(code):
+def test_a_translation_has_the_leading_space_and_tabs_and_line_breaks_and_final_punctuation_of_its_text(code):
     for text, forms, _ in messages(code):
         for form in forms:
             assert form[:1].isspace() == text.source[:1].isspace(), (text, form)

@@ -116,7 +116,7 @@ def fits_you(code: str, text: str) -> bool:
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_every_sentence_with_a_name_is_right_for_a_player_called_you(code):
+def test_every_sentence_with_a_players_name_is_also_correct_for_a_player_called_you(code):
     found = [
         own if code != collect.ENGLISH else english
         for place, english, own in paired(code)

@@ -19,7 +19,7 @@ DAY = 86_400.0
 
 
 @pytest.mark.parametrize("days", [1, -2000], ids=["clock set back", "clock set forward"])
-def test_setting_the_system_clock_loses_no_act_reported_as_saved_and_the_game_goes_on(start, folders, days):  # noqa: F811
+def test_after_the_system_clock_is_set_no_act_reported_as_saved_is_lost_and_the_game_goes_on(start, folders, days):  # noqa: F811
     killed = kill(folders, 6, 0.005)
     written = time.time() + days * DAY
     for path in (folders / "data").rglob("*"):
@@ -40,7 +40,7 @@ def test_setting_the_system_clock_loses_no_act_reported_as_saved_and_the_game_go
     assert read_record(page.running.path.read_bytes()).moves == ()
 
 
-def test_setting_the_system_clock_during_a_game_changes_no_remaining_time_and_no_file_name_and_no_result(tmp_path):
+def test_setting_the_system_clock_during_a_game_does_not_change_remaining_times_or_file_names_or_results(tmp_path):
     for name in ("config", "data"):
         (tmp_path / name).mkdir()
     try:

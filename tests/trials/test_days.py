@@ -43,7 +43,7 @@ def killed(folder, after_lines: int, after_seconds: float) -> list[str]:
     ("lines", "seconds"),
     [(1, 0.02), (8, 0.11), *[pytest.param(*more, marks=pytest.mark.full) for more in ((3, 0.05), (6, 0.03))]],
 )
-def test_killing_the_program_loses_no_finished_table_of_the_day_and_no_saved_answer(tmp_path, lines, seconds):
+def test_killing_the_program_does_not_lose_a_finished_table_of_the_day_or_a_saved_answer(tmp_path, lines, seconds):
     """The program prints a line for each day (lines 1 and 7) and for each answer. One kill comes while a day is made,
     and one while an answer is saved. The long run has two more kills."""
     told = [line.split() for line in killed(tmp_path, lines, seconds)]

@@ -43,7 +43,7 @@ def compute() -> None:
 @pytest.mark.all
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux reports how often a thread has slept")
 @pytest.mark.parametrize(("act", "felt"), [(lambda: time.sleep(3 * LONGEST_STOP / 1000), True), (compute, False)])
-def test_the_heartbeat_notices_when_the_windows_thread_sleeps_but_not_when_it_computes(
+def test_the_heartbeat_of_the_trial_notices_when_the_windows_thread_sleeps_but_not_when_it_computes(
     qapp, act: Callable[[], None], felt: bool
 ):
     heart = Heartbeat()

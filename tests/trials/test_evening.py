@@ -39,7 +39,7 @@ def sit(folder: Path, part: str, length: str, until: str) -> list[str]:
         pytest.param("whole", GAMES, marks=pytest.mark.full),
     ],
 )
-def test_four_players_resume_an_evening_a_week_after_a_kill_and_need_two_clicks_from_game_to_game(
+def test_four_players_resume_an_evening_a_week_after_the_program_was_killed_and_need_two_clicks_between_games(
     tmp_path, length, games
 ):
     first = sit(tmp_path, "friday", length, "kill")

@@ -146,7 +146,7 @@ def test_tests_that_run_few_functions_come_first_for_half_of_the_time_and_then_t
     assert tests == ["0", "1", "4", "2", "3"]
 
 
-def test_the_trial_runs_a_new_test_file_that_imports_the_faulty_module_and_no_deleted_test_file():
+def test_the_trial_runs_a_new_test_file_that_imports_the_faulty_module_and_does_not_run_a_deleted_one():
     runs = [run("tests/test_a.py::wide", 0b111)]
     new = {"tests/test_new.py": "from app.thing import first\n", "tests/test_else.py": "from app.other import first\n"}
     assert aim_at_first(runs, new).files == ("tests/test_new.py", "tests/test_a.py")

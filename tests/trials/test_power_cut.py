@@ -77,7 +77,7 @@ def test_a_backup_reported_as_done_survives_a_power_cut_under_its_name(tmp_path,
     assert [what for what, _, _ in journal.steps] == ["keep", "rename", "keep names"]
 
 
-def test_a_power_cut_at_any_point_of_a_game_loses_no_act_reported_as_saved(tmp_path, monkeypatch, qapp):
+def test_a_power_cut_at_any_point_of_a_game_does_not_lose_acts_reported_as_saved(tmp_path, monkeypatch, qapp):
     """The test waits for the write of only some acts, because one write may save several."""
     session, journal = session_of("5-up"), Journal(tmp_path, "", monkeypatch)
     autosave = Autosave(tmp_path / "game.wordfelt", DictionaryChoice(), files.save)

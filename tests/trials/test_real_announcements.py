@@ -69,7 +69,7 @@ def opened(reader: Reader, tmp_path: Path):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_player_hears_every_scripted_line_of_a_whole_game_and_no_secret_of_the_rival(reader, opened, game):
+def test_a_player_hears_every_scripted_line_of_a_whole_game_and_never_a_secret_of_the_rival(reader, opened, game):
     program = opened(record_of(game))
     private: set[str] = set()
     for step, said in played_by_ear(reader, program, script_of(game)):

@@ -32,7 +32,7 @@ def learned(folder):
 
 
 @pytest.mark.all
-def test_killing_the_program_during_a_review_loses_no_puzzle_and_no_word_already_found(tmp_path):
+def test_killing_the_program_during_a_review_does_not_lose_puzzles_or_words_already_found(tmp_path):
     played = tmp_path / "played"
     with started(played, "play") as player:
         assert player.wait(60) == 0

@@ -24,7 +24,7 @@ def folder():
         yield Path(name)
 
 
-def test_mouse_and_keys_play_and_open_menus_and_pages_on_wayland(folder):
+def test_on_wayland_a_player_can_play_and_open_menus_and_pages_by_mouse_and_keys(folder):
     done = played(folder)
     assert done.returncode == 0, done.stdout + done.stderr
     assert done.stdout.split() == [step.__name__ for step in TRIED]

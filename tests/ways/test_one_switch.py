@@ -67,11 +67,11 @@ def scenes_by_switch():
 
 
 @pytest.mark.parametrize("name", [*scenes_by_switch()])
-def test_a_player_with_one_switch_device_can_make_the_acts_that_occur_in_no_short_game(sit_down, name):
+def test_a_player_with_one_switch_device_can_make_the_acts_that_do_not_occur_in_a_short_game(sit_down, name):
     played(sit_down, scenes()[name])
 
 
-def test_every_kind_of_act_in_a_scene_that_the_usual_run_leaves_out_occurs_in_another_scene_or_game():
+def test_every_kind_of_act_in_a_scene_that_the_usual_test_run_skips_occurs_in_another_scene_or_game():
     usual = [name for name in (*SCENES, *AGREED) if name not in SHOWN_ELSEWHERE]
     found = set().union(*[kinds_in(story) for story in (*map(whole_game, WHOLE), *[scenes()[name] for name in usual])])
     assert set().union(*[kinds_in(scenes()[name]) for name in SHOWN_ELSEWHERE]) <= found

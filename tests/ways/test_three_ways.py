@@ -60,7 +60,9 @@ def scenes_in_each_way():
 
 
 @pytest.mark.parametrize(("name", "way"), [*scenes_in_each_way()])
-def test_a_player_can_make_by_dragging_or_clicking_or_keys_the_acts_that_occur_in_no_short_game(sit_down, name, way):
+def test_a_player_can_make_the_acts_that_do_not_occur_in_a_short_game_by_dragging_or_clicking_or_keys(
+    sit_down, name, way
+):
     play_scene(sit_down, name, way)
 
 
@@ -78,7 +80,7 @@ def play_scene(sit_down, name, way):
     assert replayed(desk.page) == desk.session.state
 
 
-def test_the_stories_contain_every_kind_of_act_for_dragging_and_for_clicking_and_for_keys():
+def test_the_test_games_contain_every_kind_of_act_for_dragging_and_for_clicking_and_for_keys():
     played = [(whole_game(game.id), ways) for game in CATALOG for ways in ways_of(game.id)]
     for name, usual in USUAL_WAY.items():
         played += [(scenes()[name], (way,)) for way in ((usual,) if name in SHOWN_ELSEWHERE else WAYS)]

@@ -26,7 +26,7 @@ def test_a_player_can_type_the_plays_of_a_game(game):
 
 
 @pytest.mark.parametrize("name", [*EXAMPLES, *SCENES, *AGREED])
-def test_a_player_can_type_the_plays_that_occur_in_no_short_game(name):
+def test_a_player_can_type_the_plays_that_do_not_occur_in_a_short_game(name):
     plays_can_be_typed(scenes()[name])
 
 

@@ -655,7 +655,7 @@ def test_the_focus_goes_directly_from_the_ready_button_of_the_curtain_to_the_tab
     assert [one for one in went if one is not None] == [page.felt]
 
 
-def test_a_screen_reader_that_asks_for_a_missing_child_widget_gets_no_widget(program):
+def test_a_screen_reader_that_asks_for_a_missing_child_widget_does_not_get_a_widget(program):
     """A scroll bar may disappear after a screen reader has counted the child widgets; Qt's own code then read beyond
     the end of its list."""
     program.new.set_up("profit-and-loss")

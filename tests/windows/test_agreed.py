@@ -49,7 +49,7 @@ def test_in_a_practice_game_undo_also_takes_back_the_answers_of_computers(progra
     assert session.state == played
 
 
-def test_outside_practice_games_undo_takes_back_no_answer_of_a_computer(program, qtbot):
+def test_outside_practice_games_undo_does_not_take_back_the_answer_of_a_computer(program, qtbot):
     page = against(program, practice=False)
     answered(page, qtbot)
     assert not page.head.undo.isEnabled()

@@ -65,7 +65,7 @@ def test_without_the_gallery_filter_for_one_player_a_deal_seats_as_many_players_
     assert program.window.table.running.session.names == ("Ann", "Ben")
 
 
-def test_a_solo_game_seats_the_first_person_and_no_computer(qapp):
+def test_a_solo_game_seats_only_the_first_person_and_not_a_computer(qapp):
     table = Tonight((SeatSetting("", "computer"), SeatSetting("Ben")))
     own: dict[str, str | int | bool | None] = {"first": "2", "stall": 7}
     choice = choice_of(GAMES["turnover"], table, own, Settings(), 1, alone=True)
@@ -155,7 +155,7 @@ def test_the_menu_copies_the_deal_code_of_the_game_on_the_table(program):
     assert "815" in program.window.notice.text()
 
 
-def test_the_menu_offers_no_deal_code_if_the_cards_were_laid_out_by_hand(opened, start):
+def test_the_menu_does_not_offer_a_deal_code_if_the_cards_were_laid_out_by_hand(opened, start):
     page = opened("printed page 3", setup={"hands": ["KITREXTEAN", "SMHTAOONLE"], "deck": "ABCDEFGHI"})
     QGuiApplication.clipboard().setText("as before")
     page.window().menus.actions["code"].trigger()

@@ -50,7 +50,7 @@ def test_a_seat_that_has_passed_is_marked_as_soon_as_passes_can_end_the_game() -
     assert [token.key for token in tokens_about(table.facts, "seat", 1)] == [PASSED]
 
 
-def test_banner_and_prompt_and_verdict_bar_and_plates_show_the_near_end_which_is_announced_once(
+def test_banner_and_prompt_and_verdict_bar_and_name_plates_show_that_the_end_is_near_and_it_is_announced_once(
     opened, in_english
 ) -> None:
     setup = {"first": 1, "hands": ["S", "SOEEEE"], "deck": "", "table": ["CAT"]}
@@ -84,7 +84,7 @@ def test_the_end_is_not_announced_a_second_time_after_the_last_play_was_taken_ba
     assert banners(table.do("play KIT", "@2 challenge")) == ["If the last play stands, the game is over.", ""]
 
 
-def test_in_turnover_a_game_of_passes_ends_with_the_last_round(in_english) -> None:
+def test_in_turnover_a_game_in_which_the_player_only_passes_ends_with_the_round_after_the_last_card(in_english) -> None:
     """The banner once claimed that a third pass in a row would end the game, although each pass takes a card from the
     deck."""
     table = Table("turnover", players=1)

@@ -717,7 +717,7 @@ def test_a_film_announces_that_the_end_is_near(opened, announcements_of):
     assert heard[-1].endswith("This is the last round. Last turn: Ben.")
 
 
-def test_a_film_announces_its_beginning_after_the_page_of_the_table(opened, monkeypatch):
+def test_a_film_announces_its_beginning_only_after_it_has_opened_the_page_of_the_table(opened, monkeypatch):
     """When a page opens, a screen reader first announces the page and discards earlier announcements."""
     page = opened("real-value", "play QUIET", "@1 resign", "@0 resign")
     assert page.shows_end

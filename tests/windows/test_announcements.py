@@ -19,12 +19,12 @@ def test_a_desktop_counts_as_accepting_announcements_if_a_program_listens_for_th
     assert are_taken(lambda *words: events if "--address" in words else ADDRESS) == takes
 
 
-def test_a_desktop_without_a_message_bus_counts_as_accepting_no_announcements():
+def test_a_desktop_without_a_message_bus_counts_as_not_accepting_announcements():
     assert not are_taken(lambda *words: "")
 
 
 @pytest.mark.parametrize("fault", [FileNotFoundError(), subprocess.TimeoutExpired("gdbus", 1)])
-def test_a_desktop_that_does_not_answer_counts_as_accepting_no_announcements(monkeypatch, fault):
+def test_a_desktop_that_does_not_answer_counts_as_not_accepting_announcements(monkeypatch, fault):
     def fails(*_, **__):
         raise fault
 
@@ -36,7 +36,9 @@ def test_a_desktop_that_does_not_answer_counts_as_accepting_no_announcements(mon
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere they are always taken")
 @pytest.mark.parametrize("takes", [True, False])
-def test_an_announcement_uses_a_label_only_if_the_screen_reader_accepts_no_announcements(qtbot, monkeypatch, takes):
+def test_an_announcement_uses_a_label_only_if_the_screen_reader_does_not_accept_announcements(
+    qtbot, monkeypatch, takes
+):
     from PySide6.QtWidgets import QWidget
 
     window = QWidget()

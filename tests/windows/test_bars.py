@@ -165,7 +165,7 @@ def sentence_and_ink(page) -> tuple[str, str]:
         ("seeing-red", 0, "E", "E — A card of the row, too."),
     ],
 )
-def test_the_verdict_bar_names_the_missing_part_of_a_half_laid_play_in_a_muted_colour(
+def test_the_verdict_bar_names_the_missing_part_of_an_unfinished_play_in_a_muted_colour(
     opened, name, moves, letters, said
 ):
     page = opened(name, *EXAMPLES[name]["moves"][:moves])
@@ -174,7 +174,7 @@ def test_the_verdict_bar_names_the_missing_part_of_a_half_laid_play_in_a_muted_c
 
 
 @pytest.mark.parametrize("letters", ["S", "SKI"])
-def test_the_verdict_bar_shows_no_red_text_for_letters_that_can_still_change_a_word(opened, letters):
+def test_the_verdict_bar_does_not_show_red_text_for_letters_that_can_still_change_a_word(opened, letters):
     page = opened("printed page 3", "play KIT")
     typed(page, letters)
     assert sentence_and_ink(page) == (f"{letters} — The word on the table, too.", "small")

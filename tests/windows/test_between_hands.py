@@ -81,7 +81,7 @@ def announced_hand(page) -> str:
     return said
 
 
-def test_after_the_player_leaves_a_game_a_screen_reader_finds_no_card_of_the_hand(program):
+def test_after_the_player_leaves_a_game_a_screen_reader_cannot_find_the_cards_of_the_hand(program):
     page = deal(program, "split-run")
     hand = announced_hand(page)
     assert hand in texts_in(program.window)

@@ -159,7 +159,7 @@ def test_the_buzzer_dialog_names_a_held_key_that_the_keyboard_does_not_report(di
     assert dialog.verdict.text().startswith("Not heard: L.")
 
 
-def test_the_buzzer_dialog_gives_no_verdict_while_only_one_key_is_held(dialog):
+def test_the_buzzer_dialog_does_not_give_a_verdict_while_only_one_key_is_held(dialog):
     QTest.keyPress(dialog, Key.Key_A)
     dialog._judge()
     assert not dialog.verdict.text()
@@ -321,7 +321,7 @@ def test_the_dealer_is_not_asked_about_presses_more_than_a_quarter_of_a_second_a
     qtbot.waitUntil(lambda: dealt.running.buzzer == 1)
 
 
-def test_a_buzzer_pressed_too_late_is_reported_and_types_no_letter(table, qtbot):
+def test_a_buzzer_pressed_too_late_is_reported_and_does_not_type_a_letter(table, qtbot):
     down(table, Key.Key_Z, at=5000)
     qtbot.waitUntil(lambda: table.running.buzzer == 2)
     down(table, Key.Key_Q, at=5120)
@@ -330,7 +330,7 @@ def test_a_buzzer_pressed_too_late_is_reported_and_types_no_letter(table, qtbot)
     assert not table.running.session.drafting.typed.text
 
 
-def test_holding_a_buzzer_key_down_types_no_letter(table, qtbot):
+def test_holding_a_buzzer_key_down_does_not_type_letters(table, qtbot):
     down(table, Key.Key_Q, at=5000)
     qtbot.waitUntil(lambda: table.running.buzzer == 0)
     down(table, Key.Key_Q, at=5400, repeated=True)
@@ -526,7 +526,7 @@ def test_in_large_letters_the_buttons_of_the_buzzers_fit_in_one_line(program):
     assert page.buzzers.stops[-1].text() == "Touches…"
 
 
-def test_if_a_player_has_buzzed_and_named_no_word_the_felt_shows_the_reason(table):
+def test_if_a_player_has_buzzed_but_not_named_a_word_in_time_the_felt_shows_this(table):
     table.running.buzz(1)
     table.running.clock.ran_out.emit()
     assert called(table) == ("Ben", "Time is up", "No word was named.")

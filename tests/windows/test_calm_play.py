@@ -32,14 +32,14 @@ def test_the_calm_play_command_turns_calm_play_on_and_off(program):
         assert page.running.session.outlook.calm == calm
 
 
-def test_calm_play_shows_no_red_text_in_any_colour_mode():
+def test_calm_play_does_not_show_red_text_in_any_colour_mode():
     for mode, colours in COLOURS.items():
         usual = Settings(mode=mode, felt="green")
         assert colours_of(usual).bad == colours.bad
         assert colours_of(replace(usual, calm=True)).bad == colours.ink
 
 
-def test_the_final_page_of_a_game_in_calm_play_names_no_winner_and_no_rank(program):
+def test_the_final_page_of_a_game_in_calm_play_does_not_name_a_winner_or_a_rank(program):
     program.file.change(calm=True)
     page = deal(program, "split-run", seed=7)
     session = page.running.session
@@ -69,7 +69,7 @@ def test_in_calm_play_the_statistics_show_only_games_and_words(program):
     assert not page.tabs.isTabVisible(0)
 
 
-def test_in_calm_play_the_evening_page_names_no_leader():
+def test_in_calm_play_the_evening_page_does_not_name_a_leader():
     from app.library.evening import Evening
 
     evening = Evening("2026-11-20")

@@ -51,7 +51,7 @@ def acts(page):
 # ---- the last play of a game can still be challenged
 
 
-def test_a_player_gets_no_hint_while_the_last_play_of_a_game_can_be_challenged(laid):
+def test_a_player_cannot_get_a_hint_while_the_last_play_of_a_game_can_be_challenged(laid):
     page = laid("real-value", "@1 play CAT", players=PEOPLE[:2], hands=HANDS[:2])
     moment = page.running.session.moment
     whys = why_not(moment, hints=True, learns=False, shown=False)
@@ -66,7 +66,7 @@ def test_the_question_about_a_challenge_to_the_last_play_states_that_the_challen
     assert page.challenges.question.text() == f"Ben: challenge the last word? {FREE}"
 
 
-def test_a_wrong_challenge_to_the_last_play_costs_no_turn_and_the_final_page_names_the_challenge(laid):
+def test_a_wrong_challenge_to_the_last_play_does_not_cost_a_turn_and_the_final_page_names_the_challenge(laid):
     page = laid("real-value", "@1 play CAT", "@2 challenge", players=PEOPLE[:2], hands=HANDS[:2])
     state = page.running.session.state
     assert (state.end, [seat.skips for seat in state.seats]) == ("went-out", [0, 0])

@@ -71,7 +71,7 @@ PAGES = {
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_a_page_that_was_closed_leaves_no_widgets_for_qt_to_style(program, page):
+def test_a_closed_page_does_not_leave_widgets_behind_that_qt_would_have_to_style(program, page):
     def open_and_close():
         PAGES[page](program)
         settle()

@@ -54,7 +54,7 @@ def living_objects() -> Counter[str]:
     return made + Counter([f"a widget: {type(one).__name__}" for one in QApplication.allWidgets()])
 
 
-def test_a_closed_window_leaves_no_widget_no_thread_and_no_game(folders, qapp, qtbot):
+def test_a_closed_window_does_not_leave_a_widget_or_a_thread_or_a_game_behind(folders, qapp, qtbot):
     run_and_close_a_program(qapp, qtbot)
     qtbot.wait(2 * PATIENCE_MS)  # waits, because a worker keeps a reference to its stopped work for a moment
     tidy()
@@ -67,7 +67,7 @@ def test_a_closed_window_leaves_no_widget_no_thread_and_no_game(folders, qapp, q
     assert threading.active_count() <= threads
 
 
-def test_leaving_a_game_disconnects_it_from_all_objects_that_exist_longer(program):
+def test_leaving_a_game_disconnects_it_from_all_objects_that_outlive_it(program):
     """PySide keeps a weak reference for each connected method of an object that is not a QObject."""
     for seed in (1, 2):
         deal(program, "split-run", seed=seed)
@@ -81,7 +81,7 @@ def test_leaving_a_game_disconnects_it_from_all_objects_that_exist_longer(progra
 
 
 @pytest.mark.own_program
-def test_results_of_a_search_for_deals_that_arrive_after_the_program_has_closed_start_no_thread(start):
+def test_results_of_a_search_for_deals_that_arrive_after_the_program_has_closed_do_not_start_a_thread(start):
     program = start()
     program.close()
     program.seen._found.emit([(["a"], "815", "game.wordfelt")])
@@ -89,7 +89,7 @@ def test_results_of_a_search_for_deals_that_arrive_after_the_program_has_closed_
 
 
 @pytest.mark.own_program
-def test_a_closed_program_reviews_no_game_and_makes_no_table_of_the_day(start):
+def test_a_closed_program_does_not_review_games_or_make_a_table_of_the_day(start):
     program = start()
     program.close()
     for name in ("reviews", "days"):
@@ -99,7 +99,7 @@ def test_a_closed_program_reviews_no_game_and_makes_no_table_of_the_day(start):
 
 
 @pytest.mark.own_program
-def test_a_closed_program_reads_no_table_of_the_day_and_does_not_look_for_deals(start, monkeypatch):
+def test_a_closed_program_does_not_read_a_table_of_the_day_or_look_for_deals(start, monkeypatch):
     program = start()
     seen, days, plays = program.seen, program.days, program.days.file
     program.close()

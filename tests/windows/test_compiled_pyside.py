@@ -49,7 +49,7 @@ def test_the_second_start_compiles_none_of_pysides_modules(tmp_path):
     assert list(tmp_path.rglob("*")) == [file.parent, file], "and nothing else is written"
 
 
-def test_a_start_that_may_write_no_files_compiles_the_modules_and_writes_nothing(tmp_path):
+def test_a_start_that_may_not_write_files_compiles_the_modules_and_does_not_write_anything(tmp_path):
     assert int(started(tmp_path / "codes.pyside", "reads")[0]) > 5
     assert list(tmp_path.iterdir()) == []
 

@@ -65,7 +65,7 @@ def test_a_deal_computes_the_display_state_once_and_lays_the_table_out_once(prog
 
 
 @pytest.mark.parametrize("game", ["split-run", "take-6", "shout"])
-def test_an_animated_deal_makes_one_layout_of_the_table_before_the_first_card_moves(program, done, game):
+def test_an_animated_deal_lays_the_table_out_once_before_the_first_card_moves(program, done, game):
     deal(program, "full-deck", "usual")
     leave(program)
     program.file.change(motion="normal", games={game: people(game)})
@@ -77,7 +77,7 @@ def test_an_animated_deal_makes_one_layout_of_the_table_before_the_first_card_mo
 @pytest.mark.parametrize(
     ("change", "times"), [({"text_size": 125}, 3), ({"mode": "light"}, 1), ({"felt": "plum"}, 1)], ids=str
 )
-def test_a_new_look_makes_one_layout_of_the_table_and_larger_letters_make_one_for_each_new_size_of_the_felt(
+def test_a_new_look_lays_the_table_out_once_and_larger_letters_do_so_once_for_each_new_size_of_the_felt(
     program, done, change, times
 ):
     """With larger letters the felt changes its size several times, because the bars around it rearrange their
@@ -119,7 +119,7 @@ def test_the_gallery_does_not_draw_the_rules_again_after_a_game_at_the_table(pro
     assert rules.toHtml() == shown, "the rules are drawn in the current look"
 
 
-def test_an_act_makes_one_new_layout_of_the_table(program, done):
+def test_an_act_lays_the_table_out_once(program, done):
     """The act makes only one layout even in a narrow window, where the bar above the felt has two lines for a
     moment."""
     program.window.resize(800, 800)

@@ -29,7 +29,7 @@ def close(sheet, qtbot):
     qtbot.wait(20)
 
 
-def test_a_picture_of_a_look_in_the_settings_has_a_name_and_changes_with_the_look_of_the_table(program, qtbot):
+def test_a_preview_picture_in_the_settings_has_a_name_and_changes_with_the_look_of_the_table(program, qtbot):
     sheet, table = sheet_of(program), program.table.page()
     program.file.change(card_face="night")
     felts, faces, backs = (sheet.findChild(Swatches, key) for key in ("felt", "card_face", "card_back"))
@@ -211,7 +211,9 @@ def test_the_felt_has_85_percent_of_the_windows_width_until_a_player_opens_the_s
     assert page.felt.width() >= 0.85 * 1280
 
 
-def test_the_button_at_the_window_edge_opens_and_closes_the_panels_and_its_name_states_which(program, qtbot):
+def test_the_button_at_the_window_edge_opens_and_closes_the_panels_and_its_name_states_what_it_does_next(
+    program, qtbot
+):
     page = deal(program, "split-run", seed=7)
     assert page.rail.accessibleName().startswith("Open the panels")
     assert page.rail in page._stops

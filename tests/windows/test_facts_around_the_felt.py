@@ -36,7 +36,7 @@ def test_in_seeing_red_the_table_shows_which_cards_each_seat_has_used_and_which_
 SEEING_RED = ["play QUIT"]
 
 
-def test_the_tool_tip_about_the_hand_shows_at_the_edge_of_the_rack_and_covers_no_card(opened) -> None:
+def test_the_tool_tip_about_the_hand_shows_at_the_edge_of_the_rack_and_does_not_cover_cards(opened) -> None:
     page = opened("seeing-red", *SEEING_RED)
     hovering = page.game.asking.hovering
     card = next(piece.key for piece in page.felt.picture.pieces if piece.zone == "hand")

@@ -83,7 +83,7 @@ def test_the_sentence_about_house_words_states_their_maximum_length(qtbot):
     assert f"{settings.SHORTEST_WORD} to {settings.LONGEST_WORD} letters" in house.note.text()
 
 
-def test_the_largest_table_has_enough_default_colours_and_keys_and_names():
+def test_the_default_colours_and_keys_and_names_are_enough_for_the_largest_number_of_players():
     most = max(game.seats[1] for game in GAMES.values())
     assert most <= len(set(settings.SEAT_COLOURS))
     assert most <= len(Settings().buzzers)

@@ -274,7 +274,7 @@ def test_the_clock_keeps_running_while_a_player_looks_at_earlier_acts(program):
     assert page.running.clock.running
 
 
-def test_the_rack_shows_no_buttons_while_a_film_runs(program):
+def test_the_rack_does_not_show_buttons_while_a_film_runs(program):
     page = deal(program, "split-run", seed=7)
     page.running.session.submit(first_act(page.running.session))
     page.running.session.lift_curtain()

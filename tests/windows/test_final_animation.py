@@ -60,7 +60,9 @@ def test_the_final_page_deals_the_cards_of_the_best_words_and_then_shows_the_cap
     assert final._dealing.isHidden()
 
 
-def test_the_final_page_of_a_game_without_points_shows_the_longest_words_and_no_curve_of_scores(start, folders, qtbot):
+def test_the_final_page_of_a_game_without_points_shows_the_longest_words_but_not_a_curve_of_scores(
+    start, folders, qtbot
+):
     setup = {"first": 1, "hands": ["KITHOMESLN", "EMREADANOU", "TREADANOUI"]}
     moves = ["play KIT", "pass", "play 1: K I T/T"]
     data = {"wordfelt": 1, "game": "tricked-out", "players": ["Ann", "Ben", "Cyd"], "moves": moves, "setup": setup}

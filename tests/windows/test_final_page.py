@@ -152,7 +152,7 @@ def test_the_result_of_a_match_without_a_tie_break_is_the_number_of_games_won(ov
     assert curve == "Ann: 0, 8, 8, 7; 0, 0, 8, 8, 4. Ben: 0, 0, 0, -4; 0, 0, 0, 0, -1."
 
 
-def test_the_final_page_of_a_knockout_shows_no_curve_but_in_which_turn_each_player_went_out(over):
+def test_the_final_page_of_a_knockout_shows_in_which_turn_each_player_went_out_instead_of_a_curve_of_scores(over):
     setup = {"first": 1, "hands": ["KITHOMESLN", "EMREADANOU", "TREADANOUI"]}
     moves = ["play KIT", "pass", "play 1: K I T/T", "pass"]
     page = over("tricked-out", *moves, players=3, options={"mode": "knockout"}, setup=setup)
@@ -162,7 +162,7 @@ def test_the_final_page_of_a_knockout_shows_no_curve_but_in_which_turn_each_play
     assert not [text for text in labels(page) if "trick" in text or "point" in text]
 
 
-def test_a_solo_game_for_the_fewest_cards_has_a_curve_of_its_cards_and_no_ranking(program):
+def test_a_solo_game_for_the_fewest_cards_has_a_curve_of_its_cards_but_not_a_ranking(program):
     program.file.change(games={"last-man-standing": people("last-man-standing", 1)})
     page = deal(program, "last-man-standing", seed=7, alone=True)
     session = page.running.session
@@ -213,7 +213,7 @@ def test_a_rematch_deals_different_cards(program):
     assert page.running.session.choice.seed != 77
 
 
-def test_the_final_page_shows_no_deal_code_if_the_cards_were_laid_out_by_hand(over):
+def test_the_final_page_does_not_show_a_deal_code_if_the_cards_were_laid_out_by_hand(over):
     page = over(*SPLIT, leave=[1], setup=CUT)
     assert not page.final.foot.same.isVisible()
     assert not page.final.copy.isVisible()
@@ -409,7 +409,7 @@ def test_a_final_page_that_needed_a_scroll_bar_loses_it_once_there_is_enough_roo
     assert ended_after_some_turns(program, "split-run").final.verticalScrollBar().maximum() == 0
 
 
-def test_the_bar_above_the_final_page_shows_no_command_that_is_impossible(over):
+def test_the_bar_above_the_final_page_shows_only_possible_commands(over):
     head = over(*SPLIT, leave=(1,)).head
     assert all(one.isHidden() for one in (head.hint, head.rest))
     assert all(one.isHidden() or one.isEnabled() for one in (head.undo, head.redo))
@@ -511,7 +511,7 @@ def test_resigned_players_are_marked_and_ranked_below_all_others_with_the_last_t
     assert ["resigned" in rank for rank in ranks] == [False, True, True, True]
 
 
-def test_the_result_of_a_solo_game_for_points_is_the_points_and_names_no_winner(over):
+def test_the_result_of_a_solo_game_for_points_gives_the_points_and_does_not_name_a_winner(over):
     page = over("turnover", "pass", players=1, setup={"hands": ["KITESOOQAA"], "deck": []})
     assert page.final.title.text() == "−16 points"
     name = page.final.ranking.itemAtPosition(0, 1)
@@ -519,7 +519,7 @@ def test_the_result_of_a_solo_game_for_points_is_the_points_and_names_no_winner(
     assert name.widget().text() == "Ann"
 
 
-def test_a_solo_player_who_has_laid_all_cards_gets_no_search_for_a_better_ending_and_no_best_word(over):
+def test_a_solo_player_who_has_laid_all_cards_is_not_shown_a_search_for_a_better_ending_or_a_best_word(over):
     setup = {"hands": ["KITES"], "deck": []}
     page = over("5-to-5", "play KITES", players=1, setup=setup)
     assert page.final.title.text() == "Done: you have won!"

@@ -166,7 +166,7 @@ for number in range(20):
 """
 
 
-def test_two_programs_that_write_results_at_the_same_time_lose_no_result(tmp_path):
+def test_two_programs_that_write_results_at_the_same_time_do_not_lose_results(tmp_path):
     place = tmp_path / "results.json"
     both = [subprocess.Popen([sys.executable, "-c", ADD, str(place), name], cwd=ROOT) for name in "ab"]
     assert [program.wait(60) for program in both] == [0, 0]
@@ -240,7 +240,7 @@ def test_a_result_that_the_player_has_deleted_is_not_counted_again_at_the_next_s
     assert not started_anew(program, qtbot)
 
 
-def test_startup_reads_no_record_if_the_results_of_all_finished_games_were_written(
+def test_startup_does_not_read_records_if_the_results_of_all_finished_games_were_written(
     program, folders, qtbot, monkeypatch
 ):
     place = ended_and_killed_before_its_result_was_written(program, folders)

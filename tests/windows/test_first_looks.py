@@ -310,7 +310,7 @@ class Way:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_no_random_use_of_the_program_counts_two_first_looks_at_the_same_cards(known, folders, seed):
+def test_random_use_of_the_program_never_counts_two_first_looks_at_the_same_cards(known, folders, seed):
     way = Way(known, folders, seed)
     for _ in range(60):
         way.step()

@@ -210,7 +210,7 @@ def test_the_gallery_lists_each_family_below_its_heading_with_its_easiest_games_
 
 
 @pytest.mark.parametrize("columns", [1, 2, 3, 5, 6, 29])
-def test_every_tile_is_below_the_heading_of_its_family_and_overlaps_no_other_tile(columns):
+def test_every_tile_is_below_the_heading_of_its_family_and_does_not_overlap_other_tiles(columns):
     families = [family for family in FAMILIES for _ in range(1 + 3 * FAMILIES.index(family) % 5)]
     places = shelf_places(families, columns, 100, 60, 20, {"speed": 2, "race": 3})
     assert len(places.tiles) == len(families)

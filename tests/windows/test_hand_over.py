@@ -62,7 +62,7 @@ def test_at_the_first_deal_no_hand_is_open(program):
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
 @pytest.mark.parametrize("at", ["felt", "plate"])
-def test_a_second_key_press_immediately_after_the_first_opens_no_hand(page, now, key, at):
+def test_a_second_key_press_immediately_after_the_first_does_not_open_a_hand(page, now, key, at):
     session = page.running.session
     lay(page, first_act(session))
     widget = page.felt if at == "felt" else page.plate.ready
@@ -216,7 +216,7 @@ def test_the_clock_is_high_enough_to_be_read_from_two_metres_and_changes_its_col
     assert clock.grab().toImage() != calm
 
 
-def test_a_game_without_time_limits_runs_no_timer_that_would_repaint_a_clock(program, monkeypatch):
+def test_a_game_without_time_limits_does_not_run_a_timer_that_would_repaint_a_clock(program, monkeypatch):
     page = deal(program, "5-up", seed=7)
     assert page.head.clock.isHidden()
     page.running.session.lift_curtain()
@@ -313,7 +313,7 @@ def test_pressing_another_players_challenge_key_by_mistake_costs_nobody_a_turn(p
     assert session.veiled, "and no hand was opened"
 
 
-def test_while_a_hand_is_open_letter_keys_type_words_and_challenge_nothing(page, now):
+def test_while_a_hand_is_open_letter_keys_type_words_and_do_not_make_challenges(page, now):
     session = page.running.session
     lay(page, first_act(session))
     session.lift_curtain()
@@ -374,7 +374,7 @@ def test_players_can_change_their_challenge_keys_before_the_deal(program, now):
     assert page.challenges.question.text().startswith("Ben: challenge")
 
 
-def test_the_setup_sheet_offers_no_challenge_keys_if_only_one_person_plays(program):
+def test_the_setup_sheet_does_not_offer_challenge_keys_if_only_one_person_plays(program):
     for seats, words, asked in (
         (AGAINST, "checked", False),
         (AGAINST, "challenge", False),
@@ -427,7 +427,7 @@ def test_enter_does_not_open_a_hand_during_the_question_about_a_challenge_or_jus
     assert not session.veiled
 
 
-def test_enter_immediately_after_a_confirmed_challenge_opens_no_hand(page, now):
+def test_pressing_enter_immediately_after_a_confirmed_challenge_does_not_open_a_hand(page, now):
     session = page.running.session
     lay(page, first_act(session))
     key(page, "P")

@@ -154,7 +154,7 @@ def test_the_program_announces_a_refused_word_and_the_question_to_the_players_an
     assert [text for text in said if text in wanted] == wanted
 
 
-def test_the_answer_never_ask_again_stops_the_question_about_a_word_permanently(table, page):
+def test_the_answer_called_never_ask_again_stops_the_question_about_a_word_permanently(table, page):
     refuse(page)
     page.game.ask_about_word()
     click(page.foot.agreement.ways["never"])

@@ -174,7 +174,7 @@ def test_the_text_of_a_keepsake_has_players_and_scores_and_turns_and_notes_a_mis
     assert f"1. {best} ★: " in text
 
 
-def test_a_keepsake_of_a_game_in_calm_play_names_no_winner_and_no_rank(program):
+def test_a_keepsake_of_a_game_in_calm_play_does_not_name_a_winner_or_a_rank(program):
     page = ended(program)
     assert [seat for seat in kept(page).seats if seat.won]
     program.file.change(calm=True)
@@ -190,7 +190,7 @@ def test_the_text_of_a_keepsake_names_the_costliest_turns_after_the_coach_has_fo
     assert "No better play was found in any turn." in game_text(kept(page, []))
 
 
-def test_before_the_coach_has_reviewed_all_turns_it_names_no_costliest_turns(program):
+def test_the_text_of_a_keepsake_does_not_name_the_costliest_turns_before_the_coach_has_reviewed_all_turns(program):
     assert ended(program).coach.dearest is None
 
 

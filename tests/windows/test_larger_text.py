@@ -32,7 +32,7 @@ WINDOWS = ((900, 600), (1280, 800))
 
 
 @pytest.mark.parametrize("game", ["split-run", "full-deck", "four-rows", "shout"])
-def test_a_larger_text_size_enlarges_texts_and_makes_no_card_on_the_table_smaller(program, game):
+def test_a_larger_text_size_enlarges_texts_and_does_not_make_cards_on_the_table_smaller(program, game):
     mid_play(program, game)
     cards, letters = {}, {}
     for text in (250, 100, 150, 200, 250):  # each change of the text size makes a new layout of the words
@@ -47,7 +47,7 @@ def test_a_larger_text_size_enlarges_texts_and_makes_no_card_on_the_table_smalle
     assert all(letters[250, size] > 1.5 * letters[100, size] for size in WINDOWS)
 
 
-def test_with_large_letters_a_long_verdict_does_not_shrink_the_felt_and_its_letters_are_still_larger(program):
+def test_with_large_letters_a_long_verdict_does_not_shrink_the_felt_but_has_larger_letters_than_usual(program):
     program.window.resize(900, 600)
     page = deal(program, "split-run", seed=7)
     heights: dict[int, set[int]] = {}
@@ -82,7 +82,7 @@ FELTS = [((876, 508), 18), ((1256, 708), 18)]
 
 @pytest.mark.parametrize("asked", [(0, 0), (40, 67)], ids=["without choices", "with choices"])
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_the_largest_text_makes_no_card_smaller_in_any_game(name, asked):
+def test_the_largest_text_does_not_make_cards_smaller_in_any_game(name, asked):
     for picture in pictures_of(name):
         for (width, height), lost in FELTS:
             usual = arrange(picture, width, height, below=asked[0])

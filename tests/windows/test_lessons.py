@@ -157,7 +157,7 @@ def test_any_play_that_meets_the_goal_of_a_lesson_is_right_and_enter_leads_to_th
     assert page.focusWidget() is page.felt
 
 
-def test_when_a_goal_is_reached_a_lesson_announces_that_and_the_play_and_nothing_else(program, monkeypatch):
+def test_when_a_goal_is_reached_a_lesson_announces_only_its_success_and_the_play(program, monkeypatch):
     """No player acts after the goal is reached, and the screen reader itself reads the button for the next step, which
     gets the focus."""
     page = learning(program)
@@ -504,7 +504,7 @@ def test_after_a_click_reaches_the_goal_of_a_lesson_the_button_for_the_next_step
     assert page.head.turn.text()
 
 
-def test_the_word_of_a_reached_goal_covers_the_whole_rack(program):
+def test_the_word_that_reached_the_goal_of_a_lesson_is_shown_over_the_whole_rack(program):
     page = learning(program)
     typed(page, "MUSH")
     zones = page.felt.cloth.placements.zones.values()
@@ -516,7 +516,7 @@ def test_the_word_of_a_reached_goal_covers_the_whole_rack(program):
     assert covered.bottom() >= min(rack.bottom, page.felt.viewport().height()) - 1
 
 
-def test_no_choice_widget_covers_the_word_of_a_reached_goal(program):
+def test_no_widget_for_choices_covers_the_word_that_reached_the_goal_of_a_lesson(program):
     page = learning(program, "first-base")
     done_as_shown(program)
     page.lesson.on.click()

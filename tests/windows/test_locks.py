@@ -140,7 +140,7 @@ def test_a_game_opens_even_if_its_lock_cannot_be_written(tmp_path):
 
 
 @pytest.mark.skipif(not hasattr(os, "O_NOFOLLOW"), reason="there a link is no file of its own")
-def test_a_symbolic_link_in_place_of_a_lock_does_not_make_the_program_overwrite_its_target(tmp_path):
+def test_if_a_lock_is_a_symbolic_link_the_program_does_not_overwrite_the_file_to_which_the_link_leads(tmp_path):
     diary = tmp_path / "diary.txt"
     diary.write_text("Dear diary")
     (tmp_path / "game.lock").symlink_to(diary)

@@ -140,7 +140,7 @@ def test_every_button_gets_the_new_text_size_after_each_change(program, qapp):
         assert not [one.text() for one in buttons if one.font() != one.parentWidget().font()]
 
 
-def test_restyling_a_widget_gives_it_no_style_sheet_of_its_own(qtbot, qapp):
+def test_restyling_a_widget_does_not_give_it_a_style_sheet_of_its_own(qtbot, qapp):
     button = QPushButton("Play")
     qtbot.addWidget(button)
     button.show()
@@ -198,7 +198,7 @@ def test_the_score_panel_counts_hand_cards_only_in_games_with_hands(qtbot, hands
     assert len(told) == said
 
 
-def test_an_ampersand_in_a_games_name_makes_no_shortcut_on_the_card_of_an_unfinished_game(program, qapp):
+def test_an_ampersand_in_a_games_name_does_not_make_a_shortcut_on_the_card_of_an_unfinished_game(program, qapp):
     session = deal(program, "profit-and-loss", 3).running.session
     session.submit(first_act(session))
     program.leave_table()
@@ -315,7 +315,7 @@ def desktops_icons(tmp_path):
     QIcon.setThemeName(theme)
 
 
-def test_the_program_shows_no_icon_of_the_desktops_icon_theme(program, qapp, desktops_icons):
+def test_the_program_does_not_show_icons_of_the_desktops_icon_theme(program, qapp, desktops_icons):
     ask("Leave?", program.window, lambda: None)
     offer("Bo", ("again",), lambda way: None, program.window)
     boxes = program.window.findChildren(QMessageBox)

@@ -151,7 +151,7 @@ def test_a_single_damaged_game_is_reported_with_its_path_and_the_reason(program,
     assert sentence.startswith(f"A game in progress cannot be read. It is kept as {damaged(folders) / path.name}. ")
 
 
-def test_a_damaged_game_and_its_side_file_are_moved_under_a_name_that_is_not_used_yet(program, folders, look):
+def test_a_damaged_game_and_its_extra_data_file_are_moved_under_a_name_that_is_not_used_yet(program, folders, look):
     (path,) = many(folders, 1)
     path.with_name(f"{path.name}.beside").write_text("theirs")
     damaged(folders).mkdir(parents=True)
@@ -180,7 +180,7 @@ def test_damaged_games_that_cannot_be_moved_stay_and_are_reported_only_once(prog
     assert contents(damaged(folders)) == {path.name: BROKEN for path in broken}
 
 
-def test_on_a_disk_that_fills_up_each_damaged_game_is_moved_or_stays_whole_and_one_message_reports_each(
+def test_on_a_disk_that_fills_up_every_damaged_game_is_moved_or_stays_whole_and_is_reported_once(
     program, folders, look, messages, monkeypatch
 ):
     broken = many(folders, 10)
@@ -295,7 +295,7 @@ def test_a_game_that_the_player_requests_while_the_worker_reads_other_games_is_o
     assert len(messages) == 1
 
 
-def test_listing_the_games_again_stops_the_previous_listing_and_reads_no_file_twice(
+def test_listing_the_games_again_stops_the_previous_listing_and_does_not_read_a_file_twice(
     program, folders, look, messages, gate
 ):
     whole, broken = saved(folders, "whole", written=500), many(folders, 12)

@@ -70,7 +70,7 @@ def test_screen_readers_learn_that_a_meaning_is_english(program):
 # ---- the text of a meaning
 
 
-def test_a_meaning_has_senses_and_a_base_form_and_states_how_common_the_word_is(qapp):
+def test_the_explanation_of_a_word_has_its_senses_and_its_base_form_and_states_how_common_the_word_is(qapp):
     geese = meaning_of("GEESE", open_lexicon())
     assert geese.valid
     assert geese.bases == ("GOOSE",)
@@ -153,7 +153,7 @@ def test_a_right_click_on_a_word_offers_the_meaning_of_the_word(program):
     assert [entries[0] for entries in menus()] == ["Meaning of QUIET"]
 
 
-def test_a_right_click_beside_the_words_offers_no_meaning(program):
+def test_a_right_click_beside_the_words_does_not_offer_a_meaning(program):
     page = with_words(program)
     rect = page.felt.cloth.placements.zones["hand"].rect
     spot = QPoint(round(rect.x + rect.w / 2), round(rect.y + rect.h / 2))
@@ -334,7 +334,7 @@ def test_no_box_with_a_meaning_covers_an_open_menu(pointing):
     close_all()
 
 
-def test_a_pointer_that_rests_on_the_hand_or_on_an_unknown_word_shows_no_meaning(program):
+def test_a_pointer_that_rests_on_the_hand_or_on_an_unknown_word_does_not_show_a_meaning(program):
     page = with_words(program, ("XYZZYQ", "QUIET"))
     hovering = page.game.asking.hovering
     page.felt.hovered.emit("hand")

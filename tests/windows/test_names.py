@@ -124,7 +124,7 @@ def test_two_players_who_entered_the_same_name_get_different_names(program):
 
 
 @pytest.mark.parametrize("size", [100, 200])
-def test_a_long_name_makes_no_widget_wider(program, qtbot, size):
+def test_a_long_name_does_not_make_any_widget_wider(program, qtbot, size):
     """The widths are also the same again in a later game without the long name."""
     widths = []
     program.file.change(text_size=size)

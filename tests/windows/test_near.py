@@ -22,7 +22,7 @@ def near_ann(strength: int, **more: Any) -> GameChoice:
     return GameChoice("split-run", (SeatChoice("Ann"), SeatChoice("Ben", "computer").at_strength(strength)), **more)
 
 
-def test_a_record_keeps_the_strength_of_a_near_player():
+def test_a_record_keeps_the_strength_of_a_computer_player_set_to_near_you():
     match, dictionary = deal(near_ann(7))
     text = write_record(record_of(match, dictionary))
     assert '{"name": "Ben", "computer": "near", "strength": 7}' in text
@@ -42,32 +42,32 @@ def test_a_record_keeps_the_strength_of_a_near_player():
         ('{"name": "Ben", "computer": "near", "strength": 15}', "bad-record:range"),
     ],
 )
-def test_a_record_may_give_a_strength_only_for_a_near_player(ben, key):
+def test_a_record_may_give_a_strength_only_for_a_computer_player_set_to_near_you(ben, key):
     with pytest.raises(Refused) as refused:
         read_record(f'{{"wordfelt": 1, "game": "split-run", "players": ["Ann", {ben}], "moves": []}}')
     assert (refused.value.reason.key, refused.value.reason.facts["place"]) == (key, "players[2].strength")
 
 
-def test_the_strengths_of_near_players_cover_the_whole_range_of_computer_levels():
+def test_the_strengths_of_players_set_to_near_you_cover_the_whole_range_of_computer_levels():
     assert STRONGEST == HIGHEST == 2 * LADDER[-1].number
     assert LADDER[-1].number < NEAR
     assert strength_name(4) == "Casual"
     assert strength_name(5) == "between Casual and Steady"
 
 
-def test_reading_the_settings_corrects_impossible_strengths_of_near_players():
+def test_reading_the_settings_corrects_impossible_strengths_of_computer_players_set_to_near_you():
     found, _ = usable({"near": {"Ann": 99, "Ben": -3, "Cyd": 5}})
     assert found.near == {"Ann": STRONGEST, "Ben": 0, "Cyd": 5}
 
 
-def test_a_practice_game_does_not_change_the_strength_of_the_near_player():
+def test_a_practice_game_does_not_change_the_strength_of_a_computer_player_set_to_near_you():
     match, _ = deal(near_ann(7))
     match.play_text("@1 resign")
     assert followed(near_ann(7), match) == ("Ben", near_ann(7).seats[0], 6)
     assert followed(near_ann(7, practice=True), match) is None
 
 
-def test_the_strength_for_a_known_person_is_saved_under_the_persons_id_and_not_under_the_name():
+def test_the_strength_of_a_player_set_to_near_you_is_saved_under_the_id_of_a_known_person_and_not_the_name():
     choice = near_ann(7)
     ann = replace(choice.seats[0], person="1")
     assert keeping({"Ann": 7, "2": 4}, ann, 6) == {"2": 4, "1": 6}, (
@@ -81,7 +81,7 @@ def test_the_strength_for_a_known_person_is_saved_under_the_persons_id_and_not_u
     assert with_near_of_here([], {"1": "7"}) == []
 
 
-def test_a_near_player_chosen_on_the_table_sheet_has_the_strength_saved_for_the_person(program):
+def test_a_computer_player_set_to_near_you_on_the_table_sheet_has_the_strength_saved_for_the_person(program):
     file = program.file
     file.change(games={"split-run": GameSetting((SeatSetting("Ann"), SeatSetting("Ben", "computer")))}, near={"Ann": 7})
     sheet = table_sheet(program)

@@ -64,7 +64,9 @@ def opened(program, qtbot):
 
 
 @pytest.mark.own_program
-def test_the_page_your_files_lists_every_file_that_wordfelt_writes_with_its_purpose_and_size(played, folders, qtbot):
+def test_the_page_called_your_files_lists_every_file_that_wordfelt_writes_with_its_purpose_and_size(
+    played, folders, qtbot
+):
     (folders / "config" / "settings.bad-1.json").write_text("{")
     (folders / "data" / "wordfelt.log").write_text("fault")
     shown = {one.path: one for one in own_files()}
@@ -80,7 +82,9 @@ def test_the_page_your_files_lists_every_file_that_wordfelt_writes_with_its_purp
 
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="there the system keeps what it likes elsewhere")
-def test_the_page_your_files_also_lists_the_file_in_which_the_file_dialog_remembers_its_folders(program, folders):
+def test_the_page_called_your_files_also_lists_the_file_in_which_the_file_dialog_remembers_its_folders(
+    program, folders
+):
     kept = QSettings(QSettings.Scope.UserScope, "QtProject")
     kept.setValue("FileDialog/lastVisited", "file:///tmp")
     kept.sync()
@@ -89,7 +93,7 @@ def test_the_page_your_files_also_lists_the_file_in_which_the_file_dialog_rememb
     assert [one.purpose for one in own_files() if one.path == place] == ["dialogs"]
 
 
-def test_the_page_your_files_focuses_its_first_file_and_announces_no_middle_dot(program, qtbot):
+def test_the_page_called_your_files_focuses_its_first_file_and_does_not_announce_a_middle_dot(program, qtbot):
     tree = opened(program, qtbot)
     first = tree.currentItem()
     assert first is tree.topLevelItem(0)
@@ -188,7 +192,7 @@ def test_a_folder_that_cannot_be_read_is_reported_and_no_backup_is_made(program,
 
 
 @pytest.mark.own_program
-def test_restoring_overwrites_no_existing_file(played, folders, qtbot):
+def test_restoring_a_backup_does_not_overwrite_existing_files(played, folders, qtbot):
     target = folders / "copy.wordfelt-backup"
     back_up(target)
     (path,) = played.shelf.unfinished()
@@ -323,7 +327,9 @@ def test_the_report_does_not_list_a_file_as_restored_if_it_could_not_be_written(
         ("swollen", "damaged"),
     ],
 )
-def test_restoring_from_a_damaged_backup_changes_no_file(program, folders, tmp_path, fault, told, qtbot, monkeypatch):
+def test_restoring_from_a_damaged_backup_does_not_change_files(
+    program, folders, tmp_path, fault, told, qtbot, monkeypatch
+):
     # Keeps the idle program from recording the cards of all games as seen, because it could do that at any moment.
     monkeypatch.setattr(type(program.seen), "take_over", lambda *what: None)
     program.settle()
@@ -392,7 +398,7 @@ def test_a_backup_restores_games_whatever_their_file_names(program, tmp_path):
 
 @pytest.mark.own_program
 @pytest.mark.parametrize("size", [100, 250])
-def test_the_page_your_files_fits_the_screen_and_cuts_off_no_line(played, size):
+def test_the_page_called_your_files_fits_the_screen_and_does_not_cut_off_any_line(played, size):
     played.file.change(text_size=size)
     played.window.asked.emit("files")
     sheet = played.files.sheet

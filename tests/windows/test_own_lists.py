@@ -62,7 +62,7 @@ def test_importing_a_broken_word_list_is_refused_with_one_clear_sentence(sheet, 
     assert own_lists() == []
 
 
-def test_cancelling_an_import_at_any_time_leaves_no_word_list_behind(folders, file):
+def test_cancelling_an_import_at_any_time_does_not_leave_a_word_list_behind(folders, file):
     told: list[int] = []
 
     def stop(after=100_000):
@@ -176,7 +176,9 @@ def test_a_removed_word_list_is_also_removed_from_all_settings_in_which_it_was_c
     assert program.tonight.table.rules.dictionary == ""
 
 
-def test_the_page_your_files_lists_an_imported_word_list_and_a_backup_restores_it(program, file, folders, qtbot):
+def test_the_page_called_your_files_lists_an_imported_word_list_and_a_backup_restores_the_list(
+    program, file, folders, qtbot
+):
     bring(file)
     program.window.asked.emit("files")
     tree = program.files.sheet.tree

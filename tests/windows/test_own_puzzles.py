@@ -81,7 +81,7 @@ def lesser(course):
     return next(act for act, legal in moves if act.verb == "play" and 0 < legal.points < course.sought)
 
 
-def test_the_gallery_counts_the_puzzles_that_are_due_and_shows_no_count_if_there_are_none(program, puzzles, ann, miss):
+def test_the_gallery_counts_the_puzzles_that_are_due_and_does_not_show_a_count_of_zero(program, puzzles, ann, miss):
     button = program.window.gallery.tonight.puzzles
     assert (button.isVisible(), button.accessibleName()) == (True, "2 puzzles from your games")
     puzzles.file.change(lambda there: (puzzle(ann, miss, due=(TODAY + timedelta(1)).isoformat()),))
@@ -112,7 +112,7 @@ def test_a_solved_puzzle_shows_its_play_and_is_not_asked_again(program, puzzles)
     assert puzzles.laid.asked.record == "game-1"
 
 
-def test_a_missed_puzzle_shows_the_best_play_and_is_due_again_in_three_days(program, puzzles):
+def test_a_missed_puzzle_shows_the_best_play_and_is_asked_again_after_three_days(program, puzzles):
     puzzles.play()
     course, bar = laid(program), program.window.table.lesson
     program.window.game.session.submit(lesser(course))
@@ -310,7 +310,7 @@ def texts_of(page) -> list[str]:
     return [page.rows.list.item(row).text() for row in range(page.rows.count)]
 
 
-def test_the_page_my_words_lists_words_with_their_meanings_and_dates_beginning_with_the_latest(page):
+def test_the_page_called_my_words_lists_words_with_their_meanings_and_dates_beginning_with_the_latest(page):
     first, second = texts_of(page)
     assert first.startswith("QUAINT: ")
     assert first.endswith("11/27/26 · Real Value · looked up")
@@ -318,13 +318,13 @@ def test_the_page_my_words_lists_words_with_their_meanings_and_dates_beginning_w
     assert second.endswith("11/20/26 · Split Run · laid by somebody else")
 
 
-def test_a_search_on_the_page_my_words_looks_in_the_words_and_in_their_meanings(program, page):
+def test_a_search_on_the_page_called_my_words_looks_in_the_words_and_in_their_meanings(program, page):
     QTest.keyClicks(page.search, "gaz")
     settle(program)
     assert [text[:6] for text in texts_of(page)] == ["GAZEBO"]
 
 
-def test_a_word_removed_from_the_page_my_words_does_not_come_back(program, page, ann):
+def test_a_word_removed_from_the_page_called_my_words_does_not_come_back(program, page, ann):
     page.rows.list.setCurrentRow(0)
     QTest.keyClick(page.rows.list, Qt.Key.Key_Delete)
     assert [text[:6] for text in texts_of(page)] == ["GAZEBO"]
@@ -332,20 +332,20 @@ def test_a_word_removed_from_the_page_my_words_does_not_come_back(program, page,
     assert [(one.word, one.known) for one in program.words.file.content][1] == ("QUAINT", True)
 
 
-def test_the_page_my_words_exports_its_words_as_text(page, tmp_path, monkeypatch):
+def test_the_page_called_my_words_exports_its_words_as_text(page, tmp_path, monkeypatch):
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "words.txt"), ""))
     page.rows.buttons["export"].click()
     lines = (tmp_path / "words.txt").read_text("utf-8").splitlines()
     assert [line.split("\t")[0] for line in lines] == ["QUAINT", "GAZEBO"]
 
 
-def test_a_button_of_the_statistics_opens_the_page_my_words(program, ann):
+def test_a_button_of_the_statistics_opens_the_page_called_my_words(program, ann):
     program.counting.show()
     program.window.statistics.words.click()
     assert "No words yet" in shown(program).rows.nothing.text()
 
 
-def test_the_page_my_words_can_be_opened_by_keys_and_esc_closes_it(program, ann):
+def test_the_page_called_my_words_can_be_opened_by_keys_and_closed_by_esc(program, ann):
     keys = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_W, keys)
     page = shown(program)
@@ -354,14 +354,14 @@ def test_the_page_my_words_can_be_opened_by_keys_and_esc_closes_it(program, ann)
     assert not page.isVisible()
 
 
-def test_a_player_with_a_switch_device_can_open_the_page_my_words(program, ann):
+def test_a_player_with_a_switch_device_can_open_the_page_called_my_words(program, ann):
     program.counting.show()
     scanner = scanning(program, switches="two")
     pick_place(program, scanner, key_of(program.window.statistics.words))
     assert shown(program).isVisible()
 
 
-def test_a_word_whose_meaning_the_player_looks_up_at_the_table_is_added_to_the_page_my_words(program, ann):
+def test_a_word_whose_meaning_the_player_looks_up_at_the_table_is_added_to_the_page_called_my_words(program, ann):
     program.new.deal("real-value", alone=False)
     game = program.window.game
     game.asking.explain("QUAINT", program.window.pos())
@@ -370,7 +370,7 @@ def test_a_word_whose_meaning_the_player_looks_up_at_the_table_is_added_to_the_p
     assert len(program.words.file.content) == 1
 
 
-def test_undo_takes_back_neither_moves_before_a_puzzle_nor_the_answer_to_it(program, ann):
+def test_undo_takes_back_neither_moves_before_a_puzzle_nor_the_answer_to_the_puzzle(program, ann):
     """In a normal solo game, the player can undo all moves."""
     table = Table("first-base", hands=["CATSZXH"], deck="NNRRLOOAAEEII", words="CAT CATS CHATS").do("play CAT")
     lines = tuple([Line(write_move(move, table.match.header.game.deck)) for move in table.match.moves])

@@ -45,7 +45,7 @@ def test_a_computer_player_delays_its_answer_only_after_a_pass(program, against,
     assert running.bots.least_ms == 0
 
 
-def test_while_the_next_hand_is_closed_undo_takes_a_pass_back_and_names_the_player_who_passed(program, qtbot):
+def test_while_the_next_hand_is_hidden_undo_takes_a_pass_back_and_names_the_player_who_passed(program, qtbot):
     page = deal(program, "split-run", seed=7)
     with qtbot.waitActive(program.window):
         program.window.activateWindow()

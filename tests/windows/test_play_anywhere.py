@@ -81,7 +81,7 @@ def test_enter_on_the_pass_button_asks_for_a_second_press(page, announced):
     assert moves(page)[0] == "pass"
 
 
-def test_after_the_first_of_two_presses_esc_cancels_the_press_and_takes_no_laid_card_back(page):
+def test_after_the_first_of_two_presses_esc_cancels_the_press_and_does_not_take_laid_cards_back(page):
     put(page, a_trade(page))
     page.felt.setFocus()
     key(page, Key.Key_Return)

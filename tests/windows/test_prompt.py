@@ -153,7 +153,7 @@ def test_the_sentence_about_the_aim_of_a_game_states_what_wins(in_english, game,
     assert aim_text(table.match.house, table.match.state) == aim
 
 
-def test_in_profit_and_loss_the_prompt_allows_as_many_cards_to_be_taken_back_as_the_rules_do() -> None:
+def test_in_profit_and_loss_the_prompt_gives_the_number_of_cards_that_the_rules_let_a_player_take_back() -> None:
     table = Table("profit-and-loss", hands=["HORSEAAAAA", "CATEEEEEEE"], deck="DDDDOOOONNNN", words="HORSE CAT")
     assert most_back(table.match.house, table.match.state, 1) == 0
     table.do("@1 play HORSE", "@2 play CAT")

@@ -34,7 +34,7 @@ def rack(page) -> QRect:
 
 
 @pytest.mark.parametrize("game", usually_six([game.id for game in CATALOG]))
-def test_the_prompt_is_directly_above_the_rack_and_covers_no_card(program, game):
+def test_the_prompt_is_directly_above_the_rack_and_does_not_cover_cards(program, game):
     program.window.resize(900, 600)
     mid_play(program, game)
     page = program.window.table

@@ -98,7 +98,7 @@ def test_a_laid_card_leaves_a_hole_in_the_hand_and_returns_to_it_unless_the_hand
 
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800)], ids=str)
 @pytest.mark.parametrize("text", [100, 250])
-def test_the_buttons_of_the_rack_are_large_enough_and_cover_no_card(program, size, text):
+def test_the_buttons_of_the_rack_are_large_enough_and_do_not_cover_cards(program, size, text):
     program.window.resize(*size)
     program.file.change(text_size=text)
     for game in ("split-run", "four-rows", "3n-change"):
@@ -142,7 +142,7 @@ def test_the_buttons_of_the_rack_have_spoken_names_and_are_hidden_during_a_pause
     assert all(button.isVisible() for button in page.rack.stops)
 
 
-def test_a_game_without_hands_shows_no_buttons_of_the_rack(program):
+def test_a_game_without_hands_does_not_show_the_buttons_of_the_rack(program):
     page = deal(program, "shout", seed=7)
     assert not any(button.isVisible() for button in page.rack.stops)
 

@@ -106,7 +106,7 @@ def test_a_rule_shown_in_one_first_game_is_not_shown_again_in_the_next_game(prog
     assert reminder_text(page) != first
 
 
-def test_a_game_that_is_not_a_first_game_shows_no_reminders(program):
+def test_a_game_that_is_not_a_first_game_does_not_show_reminders(program):
     program.new.deal("3-4-5", 1)
     assert settled(program).lesson is None
 

@@ -88,7 +88,7 @@ def test_a_number_key_announces_the_word_of_the_table_with_that_number(program, 
 
 
 @pytest.mark.parametrize("name", "finished kept code resign start files about people table evening book".split())
-def test_these_commands_of_the_menus_have_a_default_key(name):
+def test_menu_commands_such_as_resign_have_a_default_key(name):
     assert BY_NAME[name].keys
 
 

@@ -47,7 +47,9 @@ def test_the_width_computed_for_the_inside_of_a_page_or_list_is_the_width_that_q
 
 
 @pytest.mark.parametrize("language", ["es", "fr"])
-def test_with_large_letters_the_window_of_rules_is_no_wider_than_the_program_and_cuts_off_no_name(program, language):
+def test_with_large_letters_the_rules_window_is_not_wider_than_the_program_and_does_not_cut_off_names(
+    program, language
+):
     program.window.resize(900, 600)
     program.file.change(text_size=250, language=language)
     program.reading.show_rules("split-run")
@@ -95,7 +97,9 @@ def test_the_rules_opened_at_a_table_list_the_kinds_of_play_that_the_table_permi
 
 
 @pytest.mark.parametrize("asked", ["gallery", "table"])
-def test_away_from_a_table_with_other_kinds_of_play_the_rules_list_the_usual_ones(program, other_moves, asked):
+def test_after_a_table_with_other_kinds_of_play_the_rules_list_the_usual_kinds_of_play_again(
+    program, other_moves, asked
+):
     program.leave_table()
     if asked == "gallery":
         program.reading.show_rules("split-run")
@@ -106,7 +110,7 @@ def test_away_from_a_table_with_other_kinds_of_play_the_rules_list_the_usual_one
     assert "Give" not in permitted(program)
 
 
-def test_at_a_table_without_such_an_agreement_the_rules_list_the_usual_kinds_of_play(program):
+def test_at_a_table_whose_players_agreed_on_nothing_else_the_rules_list_the_usual_kinds_of_play(program):
     deal(program, "double-cross")
     program.reading.show_rules_here("")
     # In Double Cross, doubling letters is permitted even if the players have not agreed on it.
@@ -174,7 +178,7 @@ def test_a_history_line_that_no_rule_explains_has_no_icon_for_the_rules(program)
     assert page.history.item(0).data(RULE) is None
 
 
-def test_if_no_word_is_left_a_link_in_the_verdict_bar_opens_the_rules_at_the_sentence_about_passes(program):
+def test_if_no_word_is_possible_a_link_in_the_verdict_bar_opens_the_rules_at_the_sentence_about_passes(program):
     page = deal(program, "split-run")
     page.running.session.announce_wordless(True)
     page.running.session.tell()

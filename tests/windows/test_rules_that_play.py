@@ -58,7 +58,7 @@ def tried(program):
     "game",
     [*usually_six(SHOWN), *[pytest.param(game, marks=pytest.mark.full) for game in GAMES if game not in SHOWN]],
 )
-def test_every_link_show_me_and_every_link_now_you_on_a_rules_page_works(program, game):
+def test_every_link_called_show_me_and_every_link_called_now_you_on_a_rules_page_works(program, game):
     window = reading(program, game)
     for link in links(window.view):
         kind, place = link.split(":")

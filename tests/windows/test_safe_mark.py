@@ -165,7 +165,7 @@ def test_leaving_a_game_waits_for_a_slow_disk_and_the_player_can_stay_at_the_tab
 
 
 @pytest.mark.usefixtures("impatient")
-def test_leaving_a_game_also_waits_until_its_side_file_is_written(program):
+def test_leaving_a_game_also_waits_until_its_extra_data_file_is_written(program):
     page = deal(program, "first-base")
     settled(page)
     free, shown = threading.Event(), list[str]()

@@ -128,7 +128,7 @@ def test_the_first_press_of_one_button_cancels_the_first_press_of_another(bar):
     assert bar.done == ["trade"]
 
 
-def test_a_button_that_does_not_give_the_turn_away_needs_only_one_press(bar):
+def test_a_button_needs_only_one_press_unless_it_ends_the_turn_without_a_play(bar):
     bar.show(Button("play", enabled=True, default=True), Button("deal", enabled=True), of=1)
     for verb in ("play", "deal"):
         by_enter(bar, verb)
@@ -188,7 +188,7 @@ def be_asked_something_else(bar: Bar) -> None:
 
 
 @pytest.mark.parametrize("what", [turn_elsewhere, press_esc, act, be_asked_something_else])
-def test_a_first_press_no_longer_counts_after_the_focus_leaves_or_esc_or_another_act_or_question(bar, what):
+def test_a_first_press_no_longer_counts_after_a_change_of_focus_or_esc_or_another_act_or_a_question(bar, what):
     by_enter(bar, "pass")
     what(bar)
     assert bar.bar.asks == ""
@@ -233,7 +233,7 @@ def test_the_main_button_stays_visible_when_other_disabled_buttons_are_hidden(ba
     assert [verb for verb, button in bar.bar.buttons.items() if not button.isHidden()] == ["play", "pass"]
 
 
-def test_a_button_that_gives_the_turn_away_is_not_filled_with_colour_but_the_main_button_is(qtbot):
+def test_a_button_that_ends_the_turn_without_a_play_is_not_filled_with_colour_but_the_main_button_is(qtbot):
     bar = Bar(qtbot)
     bar.show(Button("play", enabled=True, default=True), *BUTTONS[1:])
     assert [bool(bar[verb].property("quiet")) for verb in ("play", "trade", "pass")] == [False, True, True]

@@ -51,7 +51,7 @@ def test_a_setup_sheet_that_is_opened_again_shows_the_variation_chosen_last(qtbo
         assert sheet.options == own
 
 
-def test_a_combination_of_two_variations_counts_as_no_named_variation(qtbot):
+def test_a_combination_of_two_variations_does_not_count_as_a_named_variation(qtbot):
     options: dict[str, str | int | bool | None] = {"link": "anywhere", "mode": "knockout"}
     sheet = SetupSheet(GAMES["last-man-standing"], Settings(options={"last-man-standing": options}))
     qtbot.addWidget(sheet)
@@ -270,7 +270,7 @@ def test_the_setup_sheet_reports_a_saved_choice_of_kinds_of_play_with_which_nobo
     assert (moves_ticked(sheet), sheet.deal.isEnabled()) == ((True, set("AOG")), True)
 
 
-def test_if_the_players_agree_on_no_trades_all_other_questions_about_trades_are_disabled(qtbot):
+def test_if_the_players_agree_not_to_trade_all_other_questions_about_trades_are_disabled(qtbot):
     for game, hidden in (("leftovers", "stuck"), ("take-two", "stuck"), ("5-to-5", "trades"), ("first-base", "trades")):
         sheet = SetupSheet(GAMES[game], Settings())
         qtbot.addWidget(sheet)

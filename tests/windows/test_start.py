@@ -162,12 +162,12 @@ def run(*arguments, **env):
     )
 
 
-def test_the_program_loads_no_slow_module_before_the_first_paint(folders):
+def test_the_program_does_not_load_slow_modules_before_the_first_paint(folders):
     done = run("-c", FIRST_PAINT)
     assert done.stdout.splitlines()[0] == "[]", done.stderr
 
 
-def test_the_first_paint_needs_none_of_pysides_slow_wrapper_classes_that_it_does_not_use(folders):
+def test_for_the_first_paint_pyside_makes_only_those_slow_wrapper_classes_that_the_paint_uses(folders):
     """PySide makes its wrapper of a Qt class when the class is first used; for some classes this takes a millisecond or
     more."""
     done = run("-c", FIRST_PAINT)
@@ -180,7 +180,7 @@ def test_at_the_table_no_call_returns_a_widget_for_which_pyside_would_make_the_w
     assert done.stdout.splitlines() == ["[]", "[]"], done.stderr
 
 
-def test_the_start_loads_no_rules_of_games_and_reads_no_source_files_of_python(folders):
+def test_the_start_does_not_load_the_rules_of_games_or_read_python_source_files(folders):
     done = run("-c", START)
     assert done.stdout.strip() == "False True", done.stderr
 
@@ -192,7 +192,7 @@ def test_without_games_on_the_disk_the_code_that_reads_records_is_loaded_only_wh
     assert done.stdout.strip() == "[]", done.stderr
 
 
-def test_the_first_picture_of_the_gallery_is_complete_before_other_parts_of_the_window_are_built(folders):
+def test_the_first_painting_of_the_gallery_is_complete_before_other_parts_of_the_window_are_built(folders):
     """The first picture already shows tonight's players and the sentence about the chosen game, although the menus are
     still empty."""
     done = run("-c", SECOND_PICTURE)
@@ -247,7 +247,7 @@ def test_at_the_start_the_windows_thread_reads_one_small_file_and_a_worker_reads
 
 @pytest.mark.own_program
 @pytest.mark.parametrize("there_before", [True, False])
-def test_the_first_picture_of_the_gallery_does_not_wait_for_the_list_of_unfinished_games(
+def test_the_first_painting_of_the_gallery_does_not_wait_for_the_list_of_unfinished_games(
     folders, qapp, qtbot, monkeypatch, there_before
 ):
     """A game that was saved after the folder was listed still appears."""

@@ -72,7 +72,7 @@ def test_pressing_a_game_of_the_beginners_path_opens_its_lesson(program, gallery
     assert gallery.current == PATH[1], "the game of the lesson is the chosen game afterwards"
 
 
-def test_the_mark_you_are_here_is_at_the_first_game_of_the_path_that_is_not_learned(program, gallery):
+def test_the_mark_called_you_are_here_is_at_the_first_game_of_the_path_that_is_not_learned(program, gallery):
     program.file.change(learned=(PATH[0], PATH[2]))
     assert gallery.start.here == PATH[1]
     assert gallery.start.places[PATH[0]].text().startswith("✓")
@@ -110,7 +110,7 @@ def test_tab_goes_along_the_beginners_path_before_it_reaches_the_tiles(active): 
         assert one.accessibleName() or one.text()
 
 
-def test_the_command_start_here_chosen_by_keys_focuses_the_first_game_that_is_not_learned(active):  # noqa: F811
+def test_the_command_called_start_here_chosen_by_keys_focuses_the_first_game_that_is_not_learned(active):  # noqa: F811
     active.file.change(learned=PATH[:1])
     active.window.menus.actions["start"].trigger()
     place = active.window.gallery.start.places[PATH[1]]

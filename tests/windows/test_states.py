@@ -206,7 +206,7 @@ def test_opening_the_setup_sheet_of_the_same_game_again_keeps_the_chosen_answers
 # ---- other windows beside the table
 
 
-def test_opening_a_text_page_that_is_already_open_opens_no_second_window(program, qtbot):
+def test_opening_a_text_page_that_is_already_open_does_not_open_a_second_window(program, qtbot):
     press(program, "shortcuts")
     press(program, "about")
     press(program, "shortcuts")
@@ -241,7 +241,7 @@ def test_at_the_beginning_of_a_game_the_menu_enables_only_the_commands_that_are_
     assert offered(program) == {"hint", "pause", "sort", "resign"}
 
 
-def test_the_menu_enables_other_places_for_a_typed_word_and_undo_only_while_letters_are_typed(start, folders, qtbot):
+def test_the_menu_enables_undo_and_other_places_for_a_typed_word_only_while_letters_are_typed(start, folders, qtbot):
     path = folders / "game.wordfelt"
     record = example("full-deck", hands=["? E A T R N S L", "E E E E I I I I"], deck="O O", words="EAT")
     path.write_text(json.dumps(record))
@@ -336,7 +336,7 @@ def test_disabled_buttons_above_the_felt_show_the_reason(program):
     assert page.head.hint.toolTip() == "The game is over."
 
 
-def test_after_the_end_of_a_game_the_menu_enables_no_move(program):
+def test_after_the_end_of_a_game_the_menu_does_not_enable_moves(program):
     page = deal(program, "split-run", seed=7)
     page.running.session.resign(0)
     assert page.stage.currentWidget() is page.final

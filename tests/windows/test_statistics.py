@@ -154,7 +154,7 @@ def test_the_statistics_do_not_count_a_game_between_computer_players_only(tmp_pa
     assert not file.results
 
 
-def test_two_windows_that_write_results_lose_no_result_of_the_other(tmp_path):
+def test_two_windows_that_write_results_do_not_lose_each_others_results(tmp_path):
     one, other = ResultsFile(tmp_path / "results.json"), ResultsFile(tmp_path / "results.json")
     one.add(game("1", ann(), BO))
     other.add(game("2", ann(), BO))
@@ -238,7 +238,7 @@ def no_room(*_: object) -> None:
     raise OSError(errno.ENOSPC, "no room")
 
 
-def test_a_single_failed_read_of_the_results_file_loses_no_result(tmp_path, monkeypatch):
+def test_a_single_failed_read_of_the_results_file_does_not_lose_results(tmp_path, monkeypatch):
     file = ResultsFile(tmp_path / "results.json")
     file.add(game("1", ann(), BO))
 
@@ -627,7 +627,7 @@ def test_each_column_of_the_statistics_has_a_tool_tip_that_explains_how_it_is_co
     assert "first time" in columns()[0].how
 
 
-def test_the_title_of_the_curve_of_found_points_states_the_number_of_reviewed_games(program):
+def test_the_title_of_the_chart_of_found_points_states_the_number_of_reviewed_games(program):
     page = filled(program)
     assert page.curve.isHidden()
     for key, share in (("s", 40), ("t", 60), ("u", None)):

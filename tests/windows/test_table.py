@@ -292,7 +292,7 @@ def test_a_computer_player_moves_on_its_own(program, qtbot):
     qtbot.waitUntil(lambda: any(move.seat == 1 for move in session.match.moves), timeout=8000)
 
 
-def test_each_step_of_a_hint_shows_more_and_the_third_step_lays_the_play(program, qtbot):
+def test_each_step_of_a_hint_shows_more_than_the_step_before_and_the_third_step_lays_the_play(program, qtbot):
     page = deal(program, "split-run", seed=7)
     qtbot.waitUntil(lambda: page.running.advice is not None, timeout=8000)
     page.game.give_hint()
@@ -358,7 +358,7 @@ def test_in_pluck_it_a_typed_letter_is_chosen_and_enter_requests_it(program, qtb
     assert [move.act for move in session.match.moves] == [Request("D")]
 
 
-def test_in_four_rows_the_space_key_chooses_no_card(program, qtbot):
+def test_in_four_rows_the_space_key_does_not_choose_a_card(program, qtbot):
     page = deal(program, "four-rows", seed=7)
     before = page.verdict.text()
     qtbot.keyClick(page.felt, Qt.Key.Key_Space)
@@ -389,7 +389,7 @@ def test_changing_the_setting_for_hints_takes_effect_immediately(program, qtbot)
     assert page.head.hint.isEnabled()
 
 
-def test_the_verdict_bar_shows_and_announces_that_no_word_is_left(program, qtbot, folders):
+def test_the_verdict_bar_shows_and_announces_that_no_word_is_possible(program, qtbot, folders):
     path = folders / "game.wordfelt"
     path.write_text(
         '{"wordfelt": 1, "game": "split-run", "players": ["Ann", "Ben"], "seed": 3, '
@@ -548,7 +548,7 @@ def test_an_open_dialog_does_not_pause_a_game_that_has_no_clock(program, qtbot):
     dialog.close()
 
 
-def test_a_player_who_buzzes_and_names_no_word_gives_the_other_players_the_cards(program, qtbot):
+def test_if_a_player_buzzes_but_does_not_name_a_word_the_other_players_get_cards(program, qtbot):
     page = deal(program, "shout", seed=4)
     running = page.running
     for _ in range(5):
@@ -588,7 +588,7 @@ def test_if_the_score_is_the_number_of_won_cards_the_score_panel_shows_the_numbe
 
 
 @pytest.mark.parametrize("game", ["first-base", "5-to-5"])
-def test_a_solo_game_for_the_fewest_cards_mentions_no_points(program, game):
+def test_a_solo_game_for_the_fewest_cards_does_not_mention_points(program, game):
     program.file.change(games={game: people(game, 1)})
     page = deal(program, game, seed=5, alone=True)
     state = page.running.session.state
@@ -600,7 +600,7 @@ def test_a_solo_game_for_the_fewest_cards_mentions_no_points(program, game):
     ("game", "options"),
     [("first-base", {}), ("5-to-5", {}), ("last-man-standing", {}), ("tricked-out", {"mode": "knockout"})],
 )
-def test_a_game_without_scores_shows_no_points_and_no_tricks(program, game, options):
+def test_a_game_without_scores_does_not_show_points_or_tricks(program, game, options):
     seats = people(game, 2 if options else 1)
     program.file.change(games={game: replace(seats, options=options)})
     page = deal(program, game, seed=5, alone=True)

@@ -188,7 +188,7 @@ def test_a_player_who_has_buzzed_can_still_name_a_word_after_the_program_was_kil
     ben_can_still_name_a_word(again, qtbot)
 
 
-def test_leaving_a_paused_game_takes_no_time_from_a_player_who_has_buzzed(program):
+def test_leaving_a_paused_game_does_not_take_time_from_a_player_who_has_buzzed(program):
     running = shout_with_three_cards(program)
     running.buzz(1)
     running.clock._until -= 4
@@ -210,7 +210,7 @@ def test_leaving_a_paused_game_takes_no_time_from_a_player_who_has_buzzed(progra
         {"moves": ["2", "deal"]},
     ],
 )
-def test_the_program_ignores_impossible_data_about_a_buzz_in_a_side_file(program, killed, change):
+def test_the_program_ignores_impossible_data_about_a_buzz_in_an_extra_data_file(program, killed, change):
     running = shout_with_three_cards(program)
     running.buzz(1)
     running.keeper.keep()
@@ -232,7 +232,7 @@ def written_on_leaving(program) -> list[str]:
     return written
 
 
-def test_leaving_a_game_does_not_write_its_side_file_if_only_time_has_passed(program):
+def test_leaving_a_game_does_not_write_its_extra_data_file_if_only_time_has_passed(program):
     program.file.change(games={"split-run": GameSetting(TWO, {"clock": 10, "seconds": 60, "first": "1"})})
     page = deal(program, "split-run", seed=7, alone=True)
     lay(page, first_act(page.running.session))
@@ -251,7 +251,7 @@ def test_leaving_a_game_saves_the_order_of_a_hand_that_was_just_sorted(program):
     assert len(written_on_leaving(program)) == 1
 
 
-def test_leaving_a_game_in_which_nobody_has_acted_writes_no_side_file(program):
+def test_leaving_a_game_in_which_nobody_has_acted_does_not_write_an_extra_data_file(program):
     deal(program, "split-run", seed=7)
     assert not written_on_leaving(program)
 
@@ -310,7 +310,7 @@ def test_after_the_program_was_killed_new_moves_continue_the_time_count_of_the_r
         {"draft": {"lanes": [{"word": 40, "cells": []}]}, "undone": ["pass", "resign", "pass"]},
     ],
 )
-def test_the_program_ignores_a_side_file_that_does_not_fit_its_game(program, killed, change):
+def test_the_program_ignores_an_extra_data_file_that_does_not_fit_its_game(program, killed, change):
     page = deal(program, "split-run", seed=7)
     page.running.keeper.keep()
     page.running.autosave.wait()
@@ -322,7 +322,7 @@ def test_the_program_ignores_a_side_file_that_does_not_fit_its_game(program, kil
 
 
 @pytest.mark.parametrize("left", [math.nan, 10**400, -math.inf], ids=["not a number", "too large", "minus infinity"])
-def test_the_program_ignores_an_impossible_remaining_time_in_a_side_file(program, killed, left):
+def test_the_program_ignores_an_impossible_remaining_time_in_an_extra_data_file(program, killed, left):
     program.file.change(games={"split-run": GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), {"seconds": 60})})
     page = deal(program, "split-run", seed=7, alone=True)
     page.running.keeper.keep()
@@ -343,7 +343,7 @@ def test_undone_moves_that_were_saved_for_another_position_cannot_be_redone(prog
     assert "redo" not in killed(program, wait=False).session.moment.can
 
 
-def test_the_side_file_of_a_finished_game_moves_together_with_its_record(program, folders):
+def test_the_extra_data_file_of_a_finished_game_moves_together_with_its_record(program, folders):
     page = deal(program, "split-run", seed=7)
     path = page.running.path
     page.running.session.resign(0)

@@ -189,7 +189,7 @@ def test_enter_deals_the_game_as_soon_as_the_setup_sheet_shows(program, qtbot):
     assert program.table.running is not None
 
 
-def test_holding_enter_down_or_pressing_it_too_soon_on_a_new_page_presses_no_button(program, qtbot, monkeypatch):
+def test_holding_enter_down_or_pressing_it_too_soon_on_a_new_page_does_not_press_a_button(program, qtbot, monkeypatch):
     monkeypatch.setattr("app.windows.widgets.enter_button.DEAD", 0.3)
     times = [100.0]
     monkeypatch.setattr("app.windows.widgets.enter_button.monotonic", lambda: times[0])

@@ -151,7 +151,7 @@ def test_the_solo_game_of_the_day_deals_the_cards_of_that_day(program, days):
     assert len(match.header.players) == 1
 
 
-def test_the_final_page_of_the_days_solo_game_shows_the_par_the_result_to_aim_for(program, days):
+def test_the_final_page_of_the_days_solo_game_shows_the_par_as_the_result_to_aim_for(program, days):
     days.play("deal")
     program.window.game.session.resign(0)
     settle(program)
@@ -375,7 +375,7 @@ def test_a_daily_puzzle_played_on_a_later_day_is_marked_and_counted_separately(p
     assert "From the archive, played later" in shared_text(sheet.done)
 
 
-def test_every_daily_puzzle_calls_a_player_without_a_name_you(program, days):
+def test_every_daily_puzzle_addresses_a_player_without_a_name_as_you(program, days):
     for number, find in enumerate(days.day(DATE).finds):
         days._lay(DATE, number)
         session = program.window.game.session
@@ -511,7 +511,7 @@ def test_a_player_with_a_switch_device_can_save_the_picture_of_the_results_in_th
     assert [one.suffix for one in tmp_path.iterdir()] == [".png"]
 
 
-def test_the_day_sheet_shows_no_result_beside_a_game_that_was_not_played_yet(program, days):
+def test_the_day_sheet_does_not_show_a_result_beside_a_game_that_was_not_played_yet(program, days):
     days.open()
     sheet = sheet_of(program)
     assert (sheet.deal_text.text(), sheet.duel_text.text()) == ("Deal for one: First Base", "Duel: Split Run")
@@ -696,7 +696,7 @@ def test_a_player_with_a_switch_device_can_choose_the_person_who_plays(program, 
     assert days.person() == two[1]
 
 
-def test_in_calm_play_the_table_of_the_day_shows_no_par_and_compares_no_results(program, days):
+def test_in_calm_play_the_table_of_the_day_does_not_show_a_par_or_compare_results(program, days):
     days.open()
     sheet, tile = sheet_of(program), program.window.gallery.day
     assert not sheet.par.isHidden()

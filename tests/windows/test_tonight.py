@@ -110,7 +110,7 @@ def test_a_known_person_sits_at_the_table_with_their_name_and_colour(program):
     assert program.window.table.running.session.choice.seats[0].colour == GOLD
 
 
-def test_a_list_of_players_that_is_too_long_ends_with_the_number_of_players_it_leaves_out(program, qapp):
+def test_a_list_of_players_that_is_too_long_for_the_bar_ends_with_the_number_of_players_left_out(program, qapp):
     sit(program, *[SeatSetting("Guinevere the Great " + "ABCDEFGH"[number]) for number in range(8)])
     bar = program.window.gallery.table
     assert 1 <= bar._fitting(bar.width()) < 8

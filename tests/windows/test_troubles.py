@@ -256,7 +256,7 @@ def test_the_program_does_not_change_a_game_of_a_newer_version(start, folders):
     assert program.window.pages.currentWidget() is program.window.gallery
 
 
-def test_a_game_that_is_put_away_replaces_no_other_file(program, folders):
+def test_a_game_that_is_put_away_does_not_replace_another_file(program, folders):
     for text in ("one", "two"):
         path = games(folders) / "same.wordfelt"
         path.write_text(text)
@@ -332,7 +332,7 @@ def test_finished_and_unfinished_games_are_kept_in_separate_folders(program, fol
     assert len(list((folders / "data" / "finished").glob("*.wordfelt"))) == 1
 
 
-def test_opening_a_finished_game_makes_no_copy(program, folders):
+def test_opening_a_finished_game_does_not_make_a_copy(program, folders):
     page = deal(program, "split-run", seed=7)
     page.running.session.resign(0)
     leave(program)
@@ -496,7 +496,7 @@ def test_opening_the_file_of_the_game_on_the_table_changes_nothing(start):
 
 @pytest.mark.own_program
 @pytest.mark.parametrize("way", ["relative", "dots", "link"])
-def test_opening_a_game_in_progress_by_another_path_to_the_same_file_makes_no_second_game(
+def test_opening_a_game_in_progress_by_another_path_to_the_same_file_does_not_make_a_second_game(
     program, folders, monkeypatch, way
 ):
     page = deal(program, "first-base")
@@ -567,7 +567,7 @@ def test_a_window_whose_screen_was_removed_moves_to_another_screen(program):
     assert room.contains(window.pos())
 
 
-def test_the_program_makes_the_window_small_enough_for_its_frame_to_be_on_the_screen(program, monkeypatch):
+def test_the_program_makes_the_window_so_small_that_its_frame_fits_on_the_screen(program, monkeypatch):
     window = program.window
     room = window.screen().availableGeometry()
     monkeypatch.setattr(window, "frameGeometry", lambda: window.geometry().adjusted(-1, -20, 1, 5))

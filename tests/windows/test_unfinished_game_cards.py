@@ -60,7 +60,7 @@ def test_the_gallery_card_of_an_unfinished_game_shows_its_words_and_its_scores_a
     assert not table.pixmap().isNull()
 
 
-def test_a_setup_sheet_that_fills_the_window_gives_the_unfinished_games_no_negative_size(program, qtbot):
+def test_a_setup_sheet_that_fills_the_window_does_not_give_the_unfinished_games_a_negative_size(program, qtbot):
     left(program)
     program.file.change(text_size=250)
     program.window.resize(900, 600)
@@ -111,7 +111,7 @@ def test_scores_read_from_a_record_are_not_shown_if_the_record_has_been_replaced
     assert program.window.gallery.strip.cards[path].game.scores == ()
 
 
-def test_the_card_of_an_unfinished_game_without_scores_shows_no_scores(program, qtbot):
+def test_the_card_of_an_unfinished_game_without_scores_does_not_show_scores(program, qtbot):
     page = deal(program, "first-base")
     lay(page, first_act(page.running.session))
     page.running.autosave.wait()
@@ -218,7 +218,7 @@ def noting(tops, real):
     return after_first_paint
 
 
-def test_the_gallery_reserves_no_room_if_there_are_no_unfinished_games(program):
+def test_the_gallery_does_not_reserve_room_if_there_are_no_unfinished_games(program):
     assert program.window.gallery.strip.isHidden()
 
 
@@ -273,7 +273,7 @@ def test_if_hundreds_of_games_are_unfinished_the_gallery_builds_only_the_cards_n
     assert stops == [stops[0], gallery.list], "after the last card Tab reaches its cross and then the list"
 
 
-def test_the_scroll_bar_covers_no_card_of_an_unfinished_game_at_any_text_size_and_window_size(program, qtbot):
+def test_the_scroll_bar_does_not_cover_cards_of_unfinished_games_at_any_text_size_or_window_size(program, qtbot):
     strip = program.window.gallery.strip
     games = [Unfinished(Path(f"/{number}"), "split-run", ("Ann", "Ben"), number) for number in range(3)]
     for size, text_size in (((1280, 800), 250), ((1280, 800), 150), ((900, 600), 100)):

@@ -51,7 +51,7 @@ def test_widgets_for_choices_move_neither_the_felt_nor_the_rack(program, game, s
 
 
 @pytest.mark.parametrize("game", ASKING)
-def test_widgets_for_choices_are_on_the_felt_and_cover_no_card(program, game):
+def test_widgets_for_choices_are_on_the_felt_and_do_not_cover_cards(program, game):
     page = deal(program, game, seed=7)
     session = page.running.session
     asked = 0
@@ -108,7 +108,7 @@ def test_a_notice_at_the_table_hides_neither_the_clock_nor_the_prompt(program, s
 
 
 @pytest.mark.parametrize("page", ["table", "gallery"])
-def test_a_notice_moves_no_widget_and_a_click_or_esc_closes_the_notice(program, qtbot, page):
+def test_a_notice_does_not_move_widgets_and_a_click_or_esc_closes_the_notice(program, qtbot, page):
     window = program.window
     if page == "table":
         deal(program, "split-run", seed=7)
@@ -136,7 +136,7 @@ def test_a_notice_moves_no_widget_and_a_click_or_esc_closes_the_notice(program, 
 
 
 @pytest.mark.parametrize("size", [(820, 600), (1280, 800)])
-def test_a_notice_at_the_table_covers_no_players_name_or_score(program, size):
+def test_a_notice_at_the_table_does_not_cover_players_names_or_scores(program, size):
     window = program.window
     window.resize(*size)
     page = deal(program, "3-2-1", seed=7)
@@ -151,7 +151,7 @@ def test_a_notice_at_the_table_covers_no_players_name_or_score(program, size):
         assert not any(place.intersects(box) for box in boxes), sentence
 
 
-def test_words_keep_their_places_during_a_challenge_and_after_the_window_was_resized_and_resized_back(program):
+def test_words_keep_their_places_during_a_challenge_and_after_the_window_was_resized_and_restored(program):
     """The bar with the question about the challenge is at first higher than the bar that it replaces."""
     options = {"words": "challenge", "seconds": 60, "clock": 5, "increment": 5, "first": "1"}
     program.file.change(games={"split-run": replace(people("split-run", 4), options=options)})

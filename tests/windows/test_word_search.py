@@ -72,7 +72,7 @@ def test_a_player_can_search_one_word_after_another_by_keyboard_alone(program, q
         assert answer in dialog._announcer.said
 
 
-def test_while_a_word_search_is_free_it_answers_as_the_player_types(program, qtbot):
+def test_while_a_word_search_does_not_count_as_a_hint_it_answers_as_the_player_types(program, qtbot):
     dialog = search(program)
     QTest.keyClicks(dialog.line, "geese")
     qtbot.waitUntil(lambda: "GEESE is a word." in dialog.page.toPlainText())
@@ -150,7 +150,7 @@ def test_at_a_table_a_player_may_search_words_if_hints_are_agreed_for_their_seat
     assert ("word" in page.game.why_not()) is not bool(viewer)
 
 
-def test_a_word_search_that_is_still_open_gives_no_answer_while_no_hand_is_open(program):
+def test_a_word_search_that_is_still_open_does_not_answer_while_no_hand_is_open(program):
     program.file.change(hints="all", games={"split-run": people("split-run")})
     page = deal(program, "split-run")
     dialog = search(program)
@@ -159,7 +159,7 @@ def test_a_word_search_that_is_still_open_gives_no_answer_while_no_hand_is_open(
     assert helps(page) == 0
 
 
-def test_after_the_end_of_a_game_the_word_search_is_free(program):
+def test_after_the_end_of_a_game_a_word_search_does_not_count_as_a_hint(program):
     program.file.change(hints="off")
     page = deal(program, "split-run")
     page.running.session.resign(0)
