@@ -1,5 +1,5 @@
-"""Tests the option `trade`, sentence by sentence: players may agree on a game without trades if the printed rules do
-not name trades."""
+"""Tests the option `trade`, sentence by sentence: players may agree on a game without trades if the usual printed
+rules do not mention trades."""
 
 from typing import Any
 
