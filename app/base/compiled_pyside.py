@@ -82,8 +82,11 @@ def _write(file: Path, codes: Codes) -> None:
     unfinished = file.with_suffix(f".{getpid()}")
     with suppress(OSError):
         file.parent.mkdir(parents=True, exist_ok=True)
-        unfinished.write_bytes(written)
-        unfinished.replace(file)
+        try:
+            unfinished.write_bytes(written)
+            unfinished.replace(file)
+        finally:
+            unfinished.unlink(missing_ok=True)
 
 
 def _with_head(body: bytes) -> bytes:

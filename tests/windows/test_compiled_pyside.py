@@ -2,6 +2,7 @@
 result for later starts."""
 
 import builtins
+import errno
 import subprocess
 import sys
 from importlib.util import cache_from_source
@@ -105,6 +106,15 @@ def test_the_program_starts_even_if_it_cannot_write_the_compiled_code(tmp_path, 
     assert compile_one(tmp_path / "folder" / "codes.pyside") == 1
     assert compile_one(tmp_path / "folder" / "codes.pyside") == 1
     assert compiled == [MODULE, MODULE]
+
+
+def test_a_write_that_fails_leaves_no_file_behind(tmp_path, compiled, monkeypatch):
+    def no_room(*_):
+        raise OSError(errno.ENOSPC, "no room")
+
+    monkeypatch.setattr(Path, "replace", no_room)
+    assert compile_one(tmp_path / "codes.pyside") == 1
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_only_the_compiled_code_of_pysides_modules_is_kept(tmp_path, compiled):
