@@ -218,7 +218,7 @@ def test_the_standard_dictionary_has_the_inflected_forms_of_newer_words(word):
     assert min(american(codes()[word]), british(codes()[word])) >= STANDARD
 
 
-def test_an_adjective_that_ends_in_ey_loses_the_e_in_its_comparative_form():
+def test_the_dictionary_does_not_contain_vibeier_as_a_comparative_of_vibey():
     assert "vibeier" not in codes()
 
 
