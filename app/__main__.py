@@ -1,6 +1,5 @@
 """Starts Wordfelt: python -m app [RECORD], or with --version, --self-test, --install-desktop or --remove-desktop."""
 
-import argparse
 import gc
 import os
 import sys
@@ -14,14 +13,18 @@ if TYPE_CHECKING:
 
 # a Linux desktop sets at least one of these variables
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "QT_QPA_PLATFORM")
+# the milliseconds between the first paint and the loading of the program's icon, in which the gallery becomes complete
+ICON_MS = 100
 
 
 def main(arguments: list[str] | None = None) -> int:
     given = sys.argv[1:] if arguments is None else arguments
     if not given:
-        # Almost every start has no arguments, and then the parser is not needed. Making the parser would first load
-        # translations of its own texts, which takes time.
+        # Almost every start has no arguments, and then the parser is not needed. Loading it takes time, and making one
+        # would also load translations of its own texts.
         return run(None)
+    import argparse
+
     parser = argparse.ArgumentParser(prog="wordfelt", description="A felt card table for word card games.")
     parser.add_argument("record", nargs="?", type=Path, help="a record to open")
     parser.add_argument("--version", action="version", version=f"Wordfelt {__version__}")
@@ -41,7 +44,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def picture() -> "QIcon":
-    """Returns the program's icon. Called only after the window has been painted for the first time."""
+    """Returns the program's icon. Called only after the whole gallery has been painted."""
     from PySide6.QtGui import QIcon
 
     from app.base.paths import ICON_SIZES, icon
@@ -63,14 +66,15 @@ def run(record: Path | None) -> int:
         print("Wordfelt finds no home for your games. Set HOME, or WORDFELT_CONFIG and WORDFELT_DATA.", file=sys.stderr)
         return 1
     gc.disable()  # automatic collection stays off, see app/base/worker.py
-    from app.base.compiled_pyside import codes_file, keeps_codes, pyside_compiled_once
+    from app.base.quick_pyside import pyside_loaded_quickly
     from app.base.usual_import import import_as_usual
 
-    with pyside_compiled_once(codes_file(), keeps_codes()):
+    with pyside_loaded_quickly():
         from PySide6.QtWidgets import QApplication
 
     import_as_usual()
     from app.base.crash import Crashes
+    from app.base.later import later
     from app.program.application import Application
 
     # The style is an argument because setStyle returns a style, and making Python's object for that takes 5 ms.
@@ -84,7 +88,7 @@ def run(record: Path | None) -> int:
     crashes.game = lambda: program.table.record()
     # excludes the objects made at the start from garbage collection, because they stay until the program ends
     program.window.first_painted.connect(gc.freeze)
-    program.window.first_painted.connect(lambda: qt.setWindowIcon(picture()))
+    program.window.first_painted.connect(lambda: later(program, lambda: qt.setWindowIcon(picture()), ICON_MS))
     program.start(record)
     code = qt.exec()
     program.close()

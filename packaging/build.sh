@@ -59,9 +59,8 @@ freeze() {
                 "$venv/bin/python" -c 'import ctypes, sys; ctypes.CDLL(sys.argv[1])' "$library" 2>/dev/null ||
             install_packages "${library%.so*}"
     fi
-    rm -rf "$build/tree" "$build/index" "$build/compiled"
+    rm -rf "$build/tree" "$build/index"
     (cd "$root" && "$venv/bin/python" -m engine.lexicon.make_index "$build/index" >/dev/null)
-    "$venv/bin/python" "$root/packaging/compiled_pyside.py" "$build/compiled"
     PYTHONHASHSEED=0 "$venv/bin/python" -m PyInstaller --noconfirm --clean --log-level ERROR \
         --workpath "$build/work" --distpath "$build/tree" "$root/packaging/freeze/wordfelt.spec" >&2
     if [ "$(uname)" = Linux ]; then

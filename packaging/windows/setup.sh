@@ -48,7 +48,6 @@ name=$("$venv/bin/python" "$from/layout.py" "$staged/python" "$staged/wheels" "$
 [ "$name" = "python${minor%.*}${minor#*.}" ] ||
     stop "The interpreter for Windows is $name, and the wheels are for Python $minor."
 (cd "$root" && "$venv/bin/python" -m engine.lexicon.make_index "$staged/tree/lib/wordfelt/assets/lexicon" >/dev/null)
-"$venv/bin/python" "$root/packaging/compiled_pyside.py" "$staged/tree/lib/wordfelt"
 mkdir "$staged/tree/licences"
 cp "$root"/packaging/licences/* "$staged/tree/licences"
 cp "$root/packaging/icon/wordfelt.ico" "$root/packaging/icon/record.ico" "$staged/tree"
