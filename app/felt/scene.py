@@ -267,7 +267,7 @@ class FeltScene(QGraphicsScene):
         self._glide(item, rect, DEAL, delay, turn=bool(piece.face))
 
     def _move_on(self, item: CardItem, piece: Piece, source: str, animate: bool, delay: float, length: float) -> None:
-        """Moves a card to its new place, in a glide if `animate` is set.
+        """Moves a card to its new place. If `animate` is set, the card glides there.
 
         source: the zone where the card lay before.
         """

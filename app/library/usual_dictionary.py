@@ -1,5 +1,5 @@
-"""Chooses the dictionary for a new game: as tonight's table has it, or else as the settings have it. Also names
-dictionaries."""
+"""Chooses the dictionary for a new game: the one that tonight's table names, or else the one in the settings. Also
+returns the names of dictionaries."""
 
 from dataclasses import replace
 

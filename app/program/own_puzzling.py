@@ -104,7 +104,7 @@ class OwnPuzzling(FileKeeper[AtHand[OwnPuzzles]]):
         self._background(self._was_read.emit)
 
     def show(self) -> None:
-        """Shows the number of waiting puzzles in the gallery."""
+        """Shows in the gallery how many puzzles the player can solve now."""
         if not self._closed:
             self._window.gallery.tonight.puzzles.show_count(len(self.due()))
 

@@ -170,8 +170,8 @@ def _unseen(state: State) -> set[int]:
 
 
 def turning_point(match: Match, turns: Sequence[Reviewed]) -> Turning | None:
-    """The move with which the winner took the lead for good. If there is no such move, returns the decision with the
-    greatest loss."""
+    """The move with which the winner took the lead for good. If there is no such move, returns the turn
+    in which a player missed the most points."""
     leads, winners = leads_of(match), match.state.winners
     if leads and len(winners) == 1 and leads[-1][1] == winners[0] and leads[-1][0]:
         index, seat = leads[-1]

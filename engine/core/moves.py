@@ -129,8 +129,8 @@ class Restart:
 
 @dataclass(frozen=True, slots=True)
 class Salvage:
-    """Break Up: the act of cutting the table word so that one side becomes a word and the other side goes into the
-    deck."""
+    """Break Up: the act of cutting the word on the table in two. One part is a word and stays; the cards of the other
+    part go into the deck."""
 
     formula: Formula
     verb: ClassVar[str] = "salvage"

@@ -67,9 +67,9 @@ ACT, HAND, PLAY = 8, 2, 1
 # ATTEMPT_WORK: the units after which an attempt gives up. TURN_WORK: the units to spend on one game before the search
 # goes to the next game. DAY_WORK: the units after which the search for a day begins no more attempts.
 ATTEMPT_WORK, TURN_WORK, DAY_WORK = 1_500, 1_000, 24_000
-# The search tries the games of the day in turn, round after round. SPARE_ROUND: the number of rounds before the search
-# adds games that the day left out. Each later round adds one more of these games. If all of them were added in the same
-# round, the game with the easiest puzzles would usually give the missing puzzle.
+# The search tries the games of the day in turn, round after round. SPARE_ROUND: the number of rounds in which it tries
+# these games only. If a puzzle is still missing then, each later round adds one game that was not chosen for the day.
+# If all other games were added in the same round, the game with the easiest puzzles would usually give that puzzle.
 SPARE_ROUND = 3
 
 
@@ -201,7 +201,7 @@ def _turns(number: int, dice: int) -> Iterator[tuple[SmallDeck, int]]:
     """Yields the games of a day round by round, endlessly, each with the dice (the state of the random generator) for
     its first attempt.
 
-    After SPARE_ROUND rounds, each round adds one more of the games that the day left out.
+    After SPARE_ROUND rounds, each round adds one more of the games that were not chosen for the day.
     """
     wanted, spare = games_of(number)
     dice, wanted = shuffled(wanted, dice)

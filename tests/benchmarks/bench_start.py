@@ -385,7 +385,8 @@ def at_rest(program) -> bool:
             mid_play(program, place)
             wait(SETTLED_SECONDS)  # waits, because a computer player that thinks ahead would disturb the measurement
         with painted(program.qt) as names:
-            wait(SETTLED_SECONDS)  # waits, because `painted` creates Python objects, which would be measured, too
+            # Waits again, because `painted` has just created Python objects, and that work is not to be measured.
+            wait(SETTLED_SECONDS)
             names.clear()
             before = process_time()
             wait(IDLE_SECONDS)

@@ -114,7 +114,7 @@ def test_a_plural_made_with_s_is_refused_as_a_fresh_word() -> None:
     assert starter(["C", "A", "T", "S"]).refuses("play CATS") == "plural"
 
 
-def test_a_play_on_may_not_make_a_plural_by_adding_s_unless_it_rearranges_the_word() -> None:
+def test_a_player_may_not_make_the_plural_of_a_word_on_the_table_by_adding_s_without_rearranging_the_word() -> None:
     assert starter(["S", "O"], table=["CAT"]).refuses("play 1: C A T +S") == "plural"
     assert starter(["S", "O"], table=["ACT"]).do("play 1: C A T +S").table == ["CATS"]
 

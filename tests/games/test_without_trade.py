@@ -64,7 +64,7 @@ def test_a_trade_in_a_game_without_trades_is_refused_with_the_code_wrong_verb(ga
 def test_nobody_trades_at_any_time_of_a_game_without_trades(game: str) -> None:
     for variation in ({}, *[dict(variation.options) for variation in GAMES[game].variations]):
         if game == "tricked-out" and variation:
-            continue  # left out, because the printed rules of this game's knockout mention a trade
+            continue  # skipped, because the printed rules of the knockout in this game mention a trade
         table = without_trade(game, players=GAMES[game].seats[0], options=variation)
         for number in range(25):
             if table.over:

@@ -68,7 +68,7 @@ def test_the_costliest_missed_plays_of_a_person_become_puzzles_for_the_next_day(
         assert laid.best
 
 
-def test_a_review_collects_words_of_rivals_and_of_the_coach_slightly_rarer_than_the_players_own_words(game):
+def test_a_review_collects_words_slightly_rarer_than_the_players_own_from_the_rivals_and_from_the_coach(game):
     match, _, result, turns = game
     words = met_words_of(match, result, turns)
     own = {word for turn in turns for word in turn.played.words}

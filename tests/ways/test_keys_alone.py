@@ -45,7 +45,7 @@ def deal_first_base(program, qtbot) -> Desk:
     """Types the name of First Base in the list of games and deals it with Enter."""
     in_front(program, qtbot)
     gallery = program.window.gallery
-    gallery.list.keyboardSearch("")  # forgets the letters of an earlier test
+    gallery.list.keyboardSearch("")  # an empty search makes the list forget the letters that an earlier test has typed
     assert QApplication.focusWidget() is gallery.list
     for letter in "first":
         press(program, letter)

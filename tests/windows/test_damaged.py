@@ -100,7 +100,7 @@ def test_a_folder_that_cannot_be_listed_is_reported(program, folders, qtbot):
     assert str(folders / "data" / "games") in program.window.notice.text()
 
 
-def test_every_other_game_is_listed_even_if_a_symbolic_link_points_to_itself(program, folders, qtbot):
+def test_all_other_games_are_listed_even_if_a_symbolic_link_points_to_itself(program, folders, qtbot):
     path = games(folders) / "game.wordfelt"
     path.write_text(RECORD)
     (games(folders) / "circle.wordfelt").symlink_to("circle.wordfelt")

@@ -161,8 +161,8 @@ class TableVoice:
         return bool(moment.history) and moment.countable in refused_in(moment.history[-1])
 
     def _judge(self, moment: Moment, verdict: str) -> None:
-        """Announces the verdict and the place of each card, because several ways to lay a word may differ only in their
-        places. Later calls announce only the words that the cards could become."""
+        """Announces what is new: at first the verdict and the place of each card, because two ways to lay a word may
+        differ only in the places of the cards. Later calls announce the other words that the laid cards can become."""
         placed = placed_report(moment.picture)
         first = ". ".join([part for part in (verdict.removesuffix(".") if placed else verdict, placed) if part])
         judged = [first, *self._settled, *self._verdict.sentences[1:]] if verdict else []
