@@ -9111,9 +9111,9 @@
         <translation>Zurücksetzen</translation>
     </message>
     <message>
-        <source>No setting has this in its name.</source>
+        <source>No setting was found.</source>
         <extracomment>app/windows/sheets/settings_foot.py</extracomment>
-        <translation>Keine Einstellung heißt so.</translation>
+        <translation>Keine Einstellung gefunden.</translation>
     </message>
     <message>
         <source>Put back: {setting}</source>

@@ -9111,9 +9111,9 @@
         <translation>Restablecer</translation>
     </message>
     <message>
-        <source>No setting has this in its name.</source>
+        <source>No setting was found.</source>
         <extracomment>app/windows/sheets/settings_foot.py</extracomment>
-        <translation>Ningún ajuste se llama así.</translation>
+        <translation>No se ha encontrado ningún ajuste.</translation>
     </message>
     <message>
         <source>Put back: {setting}</source>

@@ -9111,9 +9111,9 @@
         <translation>Rétablir</translation>
     </message>
     <message>
-        <source>No setting has this in its name.</source>
+        <source>No setting was found.</source>
         <extracomment>app/windows/sheets/settings_foot.py</extracomment>
-        <translation>Aucun réglage ne porte ce nom.</translation>
+        <translation>Aucun réglage trouvé.</translation>
     </message>
     <message>
         <source>Put back: {setting}</source>

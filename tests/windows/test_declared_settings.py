@@ -180,7 +180,7 @@ def test_a_search_in_the_settings_shows_the_found_field_on_any_tab_and_enter_foc
     sheet.foot.search.setText("sort the hand")  # the search also looks in the commands that have a key
     assert sheet.tabs.currentIndex() == TABS.index(KEYS)
     sheet.foot.search.setText("no such thing")
-    assert sheet.foot._announcer.said == "No setting has this in its name."
+    assert sheet.foot._announcer.said == "No setting was found."
     sheet.accept()
 
 

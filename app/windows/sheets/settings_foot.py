@@ -127,7 +127,7 @@ class SettingsFoot(QWidget):
             return
         place = self._match()
         if place is None:
-            self._announcer.say(QCoreApplication.translate("Settings", "No setting has this in its name."))
+            self._announcer.say(QCoreApplication.translate("Settings", "No setting was found."))
             return
         self._at = place
         self._announcer.say(f"{place.name}, {place.tab_name}")
