@@ -79,7 +79,7 @@ def test_the_simulate_command_plays_with_players_of_the_requested_level(capsys: 
 
 
 def test_the_simulate_command_gives_every_seat_its_own_level(capsys: pytest.CaptureFixture[str]) -> None:
-    """The better computer player wins from either seat, so the levels reach the right seats."""
+    """The better computer player wins from either seat, which shows that each seat has the level given for it."""
     for levels, winner in (("novice,master", 2), ("master,novice", 1)):
         assert main(f"simulate --game turnover --players 2 --level {levels}".split()) == 0
         (line,) = lines(capsys)

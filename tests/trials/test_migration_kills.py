@@ -94,8 +94,8 @@ def test_killing_the_program_at_any_step_of_the_migration_of_old_settings_loses_
 @WITH_STRACE
 @pytest.mark.parametrize("number", range(1, 7))
 def test_a_disk_too_full_for_one_migrated_file_loses_nothing_when_the_program_is_killed(tmp_path, number):
-    """The old settings lose only the parts that are already in their new file: the write of people, of the table or of
-    the settings may fail."""
+    """The write of the people file, of the table file or of the new settings fails. The program must remove an old
+    setting only after it has written that setting to its new file."""
     folder = old_settings(tmp_path)
     full = ["strace", "-f", "-o", os.devnull, "-e", f"inject=fsync:error=ENOSPC:when={number}"]
     taken_over(folder, *full, ends=False)
