@@ -72,7 +72,7 @@ def test_the_simulate_command_plays_every_game_to_its_end(game: Any, capsys: pyt
     assert 0 <= line["deck"] < sum(game.deck.counts.values())
 
 
-def test_the_simulate_command_plays_with_players_of_the_requested_level(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_simulate_command_accepts_one_level_for_all_players(capsys: pytest.CaptureFixture[str]) -> None:
     assert main("simulate --game turnover --players 2 --level novice".split()) == 0
     (line,) = lines(capsys)
     assert line["end"] == "last-turns"

@@ -33,7 +33,9 @@ def in_english(qapp: object) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("case", usually_one_each(), ids=str)
-def test_the_line_above_the_hand_is_never_empty_and_names_only_words_and_cards_on_the_table(case: Case) -> None:
+def test_the_line_above_the_hand_is_never_empty_and_names_only_words_and_cards_that_the_player_can_see(
+    case: Case,
+) -> None:
     for _, line in played(case, MOST):
         assert line.text
         assert "{" not in line.text

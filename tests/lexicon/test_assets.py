@@ -175,7 +175,7 @@ def test_the_family_dictionary_has_the_words_added_by_hand_and_lacks_the_words_e
 @pytest.mark.parametrize(
     "word", "fellest weest likest augustest hims whens woulds earnests scants gymnasia bridals maced yesterdays".split()
 )
-def test_only_the_standard_dictionary_and_not_the_family_dictionary_has_inflected_forms_that_nobody_uses(word):
+def test_the_standard_dictionary_but_not_the_family_dictionary_has_inflected_forms_that_nobody_uses(word):
     assert (american(codes()[word]), british(codes()[word])) == (STANDARD, STANDARD)
 
 
