@@ -22,7 +22,7 @@ from typing import Any
 
 NAME = "__ran__"
 DIGITS = bytes.maketrans(b"\0\1", b"01")
-# A function that has run this many times without calling another function counts as one that never calls any.
+# A function that has run this many times without calling another function counts as a function that never does.
 SIMPLE = 20
 FORM = b"1"  # the version of stored compiled code; a new version makes old code invalid
 

@@ -1,5 +1,5 @@
-"""Tests for all games and options the line above the hand, which says what a player may do: each player who can act has
-a line, the line names only words and cards that the player can see, and every legal play fulfils its conditions."""
+"""Tests for all games and options the line above the hand, which states what a player may do: each player who can act
+has a line, the line names only words and cards that the player can see, and every legal play fulfils its conditions."""
 
 import re
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Tests that a program killed while it takes over the settings of an older version does not lose a name, a seat or a
+"""Tests that a program killed while it migrates the settings of an older version does not lose a name, a seat or a
 rule."""
 
 import json
@@ -79,7 +79,7 @@ def old_settings(folder):
 @pytest.mark.parametrize("call", ["rename", "fsync"])
 def test_killing_the_program_at_any_step_of_the_migration_of_old_settings_loses_nothing(tmp_path, call):
     """Kills the program at its first system call of the kind `call`, then in another folder at its second, and so on,
-    until it has taken over everything."""
+    until it has migrated everything."""
     for number in range(1, 30):
         folder = old_settings(tmp_path / f"{call}-{number}")
         inject = ["strace", "-f", "-o", os.devnull, "-e", f"inject={call}:signal=SIGKILL:when={number}"]
