@@ -195,7 +195,7 @@ def test_every_docstring_begins_with_a_verb_or_a_noun_and_uses_common_words():
 
 
 def test_no_two_modules_import_each_other():
-    """Imports within functions and imports only for types count, too, because they merely hide a cycle."""
+    """Imports within functions and imports only for types also count, because they merely hide a cycle."""
     modules = {module_name(path) for folder in ("engine", "app") for path in (ROOT / folder).rglob("*.py")}
     needs: dict[str, set[str]] = {module: set() for module in modules}
     for folder in ("engine", "app"):

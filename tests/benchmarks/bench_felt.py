@@ -32,7 +32,7 @@ from tests.felt import pictures
 from tests.session.test_log import table
 
 # The processor time of this process on Linux, because other processes add nothing to it. Other systems measure it too
-# coarsely.
+# coarsely, so there it is the time of the clock.
 clock = process_time if sys.platform == "linux" else perf_counter
 
 SIZES = ((1280, 800), (1920, 1080), (2560, 1440), (3840, 2160))
@@ -130,7 +130,7 @@ def line(name: str, times: list[float], limit: float) -> bool:
 
 def measure_drag(size: tuple[int, int]) -> bool:
     view = at_the_table(size)
-    drag(view)  # not measured, because it also paints and stores the picture of every card
+    drag(view)  # the first drag is not measured, because it also paints and stores the picture of every card
     steps = drag(view)
     name = f"{size[0]}×{size[1]}"
     kept = [line(f"paint, {name}", view.frames, PAINT_P99), line(f"step, {name}", steps, STEP_P99)]

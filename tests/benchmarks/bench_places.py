@@ -46,8 +46,8 @@ class Count:
     words: int = 0
     widths: list[float] = field(default_factory=list)  # the width of the narrowest card in each picture with words
     resized: int = 0  # the number of plays after which the size of cards has changed
-    # The number of pictures whose cards keep the size of an earlier picture but would be drawn in another size without
-    # it.
+    # The number of pictures whose cards keep the size of an earlier picture but would be drawn in another size if there
+    # were no earlier picture.
     remembered: int = 0
 
 

@@ -26,7 +26,7 @@ from engine.players.levels import LEVEL_NAMES, Level
 from engine.players.plan import Plan
 
 # The processor time of this process on Linux, because other processes add nothing to it. Other systems measure it too
-# coarsely.
+# coarsely, so there it is the time of the clock.
 clock = process_time if sys.platform == "linux" else perf_counter
 
 MOST_PLAYERS = 4

@@ -43,7 +43,7 @@ def main(runs: int) -> int:
             "the same, as it is here": (REPLAYED, dict(os.environ)),
         }
         times: dict[str, list[float]] = {name: [] for name in steps}
-        # Measures the cases in turns, so that a busy moment of the machine affects all of them equally.
+        # Measures the cases alternately, so that a busy moment of the machine affects all of them equally.
         for measured in range(-1, runs):
             for name, (arguments, environment) in steps.items():
                 taken = milliseconds(arguments, environment)

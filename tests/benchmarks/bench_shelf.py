@@ -37,7 +37,7 @@ def main() -> bool:
         program = Application(qt)
         program.start()
         fill_shelf(GAMES)
-        program._warm_up()  # does what an idle program does soon after its start
+        program._warm_up()  # loads modules, which the program otherwise does when it is first idle
         for _ in range(REST_MS):
             qt.processEvents()
             sleep(0.001)

@@ -2,8 +2,8 @@
 tests/benchmarks/bench_start.py`.
 
 It compares Wordfelt with a bare QGraphicsView that shows 60 cards, and with the card game kpat if that is installed.
-The programs start in turns in the same run, because only ratios can be compared between machines. It times a start from
-outside the program, until the first and until the last change of a virtual screen, and so needs Xvfb. Inside the
+The programs start alternately in the same run, because only ratios can be compared between machines. It times a start
+from outside the program, until the first and until the last change of a virtual screen, and so needs Xvfb. Inside the
 program it measures how long dealing takes for every game (from Enter in the gallery until the table is painted), how
 long the verdict on a dropped card takes, and how much processor time the program uses while nothing happens.
 """
@@ -228,7 +228,7 @@ def from_outside() -> list[bool]:
         try:
             times: dict[str, list[tuple[float, float]]] = {name: [] for name in commands}
             for command in commands.values():
-                # Not measured, because the first start also fills the caches of the system.
+                # The first start is not measured, because it also fills the caches of the system.
                 pictures(command, screen, home)
             for _ in range(ROUNDS):
                 for name, command in commands.items():
@@ -376,8 +376,8 @@ def at_rest(program) -> bool:
     from tests.shots.windows import mid_play
 
     shares, frames = [], []
-    # An idle program makes the table of the day within some seconds. Waits for that, because this work would be
-    # measured, too.
+    # An idle program makes the table of the day within some seconds. Waits for that, because otherwise this work
+    # would also be measured.
     while program.days.day(program.today().isoformat()) is None:
         wait(1.0)
     for place in ("gallery", "split-run"):

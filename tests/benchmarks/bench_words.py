@@ -36,7 +36,7 @@ from engine.lexicon import Lexicon, open_lexicon  # noqa: E402
 from engine.lexicon.cells import FIXED, MAY, SLOT, changed, layings, spellings  # noqa: E402
 
 # The processor time of this process on Linux, because other processes add nothing to it. Other systems measure it too
-# coarsely.
+# coarsely, so there it is the time of the clock.
 clock = process_time if sys.platform == "linux" else perf_counter
 
 CASES = 200

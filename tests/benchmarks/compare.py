@@ -1,7 +1,7 @@
 """Compares the speed of this source tree with that of an earlier commit: `python tests/benchmarks/compare.py [--with
 COMMIT] [--rounds N] [NAME …]`
 
-It runs the benchmarks of this tree in turns on this tree and on a copy of the commit. It prints each line of a
+It runs the benchmarks of this tree alternately on this tree and on a copy of the commit. It prints each line of a
 benchmark from the best round, followed by the ratios of the lowest figures to those of the commit: ×0.80 means a fifth
 less. NAME is the name of a benchmark, such as `start` or `changes`; without a name, all benchmarks of time run. The
 default commit is the parent of the current commit. The exit code is 1 if this tree breaks a limit in every round.
@@ -59,7 +59,7 @@ def figures(line: str) -> list[float]:
 
 
 def least(rounds: list[str]) -> list[float]:
-    """The lowest value of each figure in all rounds of a line, because other programs only add to a time."""
+    """For each figure of a line, its lowest value in all rounds, because other programs only add to a time."""
     return [min(column) for column in zip(*map(figures, rounds), strict=False)]
 
 
@@ -76,8 +76,8 @@ def best_of(rounds: list[str]) -> str:
 
 
 def compared(name: str, there: Path, rounds: int) -> bool:
-    """Runs a benchmark in the other tree `there` and in this tree, in turns, and prints its lines. Returns whether this
-    tree kept all limits."""
+    """Runs a benchmark alternately in the other tree `there` and in this tree, and prints its lines. Returns whether
+    this tree kept all limits."""
     print(f"== {name}", flush=True)
     both = [(lines_of(there, name), lines_of(ROOT, name)) for _ in range(rounds)]
     kept = bool(both[0][1])

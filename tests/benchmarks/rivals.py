@@ -60,8 +60,8 @@ def against(game_id: str, rival: Player, level: str, deal: int, seat: int) -> tu
 
 
 def _next(match: Match, rival: Player, sitter: Sitter, seat: int, dice: int) -> Move:
-    """The next move of the game. If the level challenges the last play, it is that challenge. Otherwise it is the
-    rival's act if the rival may act, and else the act of the level."""
+    """The next move of the game. If the level challenges the last play, it is that challenge. If not, it is
+    the rival's act if the rival may act; otherwise it is the act of the level."""
     doubt = challenge(view(match.state, 1 - seat), match.house, 1 - seat, dice, level=sitter.level)
     if doubt is not None and doubt.act is not None:
         return Move(doubt.act, 1 - seat)

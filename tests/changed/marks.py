@@ -22,7 +22,7 @@ from typing import Any
 
 NAME = "__ran__"
 DIGITS = bytes.maketrans(b"\0\1", b"01")
-# A function that has run this many times without calling another function counts as one that never calls any.
+# A function that has run this many times without calling another function counts as a function that never does.
 SIMPLE = 20
 FORM = b"1"  # the version of stored compiled code; a new version makes old code invalid
 
@@ -118,7 +118,8 @@ class Collector:
     # ---- objects that are made once and shared by many tests
 
     def take(self) -> tuple[Ran, set[str], set[Key]]:
-        """Returns the functions, files and shared objects used since the last `take`, and forgets them."""
+        """Returns the functions, files and shared objects used since the last `take`, and clears the lists of
+        them."""
         ran, self._before = self._before, {}
         for number, marks in enumerate(self._marks):
             if 1 in marks:
@@ -129,7 +130,7 @@ class Collector:
 
     @contextmanager
     def making(self, key: Key) -> Iterator[None]:
-        """Remembers the functions that run in the `with` block for all users of the shared object `key`."""
+        """Records the functions that run in the `with` block. They count for all users of the shared object `key`."""
         ran, files, used = self.take()
         try:
             yield
@@ -204,7 +205,7 @@ class Finder(MetaPathFinder):
     def find_spec(self, name: str, path: Any, target: Any = None) -> importlib.machinery.ModuleSpec | None:
         last = name.rpartition(".")[2]
         if name.partition(".")[0] not in self.packages or last == "conftest" or last.startswith("test_"):
-            return None  # left to pytest, which loads test modules with its own loader
+            return None  # pytest loads test modules with its own loader
         spec = importlib.machinery.PathFinder.find_spec(name, path, target)
         if spec is not None and type(spec.loader) is importlib.machinery.SourceFileLoader:
             spec.loader = self.loader(spec.loader.name, spec.loader.path)

@@ -23,7 +23,7 @@ class Recorder:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_fixture_setup(self, fixturedef: pytest.FixtureDef, request: pytest.FixtureRequest) -> Iterator[None]:
-        """Counts the functions that a shared fixture ran for every test that uses the fixture."""
+        """Records the functions that make a shared fixture, so that they count for every test that uses the fixture."""
         if fixturedef.scope == "function":
             return (yield)
         with self.collector.making((id(fixturedef), fixturedef.cache_key(request))):  # type: ignore[arg-type]

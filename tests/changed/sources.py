@@ -25,7 +25,7 @@ class Run:
     seconds: its processor time.
     ran: a bit for each function that ran; the keys are numbers of modules.
     read: the project files that the test read.
-    places: the module's number and the bit of each function.
+    places: for each function, the number of its module and the bit of the function in `ran`.
     """
 
     test: str

@@ -110,7 +110,7 @@ def test_a_run_after_a_change_selects_the_tests_that_called_the_changed_function
         assert ran == touching
 
 
-def test_a_run_of_named_tests_skips_only_long_tests_and_neither_it_nor_a_build_service_saves_the_test_map(project):
+def test_a_run_of_named_tests_skips_only_long_tests_and_like_a_run_in_a_build_service_saves_no_test_map(project):
     _, ran = run(project, "--all", "tests/test_thing.py")
     assert "test_seldom" in ran
     assert "test_long" not in ran

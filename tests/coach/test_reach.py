@@ -32,7 +32,7 @@ def test_a_player_who_laid_too_few_words_gets_the_usual_vocabulary_level(words):
     assert level_shown([], words) == USUAL
 
 
-def test_the_words_within_a_players_reach_are_up_to_one_level_rarer_than_the_players_own():
+def test_the_words_within_a_players_reach_are_up_to_one_level_rarer_than_the_players_own_words():
     assert [one_above(step) for step in LEVELS_KNOWN] == [35, 50, 60, 70, 80, 80]
     table = Table("real-value", hands=["CATZXSHIVQ", "OOOOAAEEII"], deck="NNRRL").do("play CAT")
     reach = open_lexicon("standard").within(reach_of(table.match, 0))

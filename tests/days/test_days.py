@@ -300,8 +300,8 @@ def test_games_without_a_puzzle_are_replaced_by_other_games_one_at_a_time(monkey
     tried: list[str] = []
 
     def nothing_in_most_games(small, asked, dice, stop):
-        """A stub for the puzzle search. It finds no puzzle in two games of the day and in the games that the day left
-        out."""
+        """A stub for the puzzle search. It finds no puzzle in two of the five games chosen for the day, and none in
+        the games that were not chosen."""
         tried.append(small.game)
         return Attempt(find_with(small, small.game) if small.game in wanted[2:] else None, TURN_WORK)
 

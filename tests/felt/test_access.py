@@ -167,7 +167,7 @@ def test_pressing_a_zone_drops_the_held_card_in_the_zone(hand):
     assert hand.heard[-1] == ("dropped", "hand.3.0", Target(zone_named("tray"), DropWay.ZONE))
 
 
-def test_a_screen_reader_can_press_every_place_for_a_held_card_by_its_name(hand):
+def test_a_screen_reader_can_press_every_place_for_a_held_card_by_the_name_of_the_place(hand):
     hand.show(table(), TARGETS)
     assert not hand.view._proxies.places
     _action(hand, "hand.3.0", PRESS)
@@ -181,7 +181,7 @@ def test_a_screen_reader_can_press_every_place_for_a_held_card_by_its_name(hand)
     assert not hand.view._proxies.places
 
 
-def test_the_felt_announces_that_a_card_cannot_lie_at_a_pressed_place_and_keeps_holding_the_card(hand):
+def test_if_a_held_card_cannot_lie_at_a_pressed_place_the_felt_announces_that_and_the_card_stays_held(hand):
     hand.show(table(), (Target(zone_named("word:0"), DropWay.GAP, 0, legal=False, reason="Not before F."),))
     said: list[str] = []
     hand.view._announcer.say = said.append
@@ -241,7 +241,7 @@ def test_the_felt_announces_a_sentence_by_a_notification(hand):
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere Qt announces by itself")
 def test_an_announced_sentence_does_not_replace_the_sentence_before_it(hand):
-    """A screen reader may read a sentence late, so the earlier sentence must still exist, too."""
+    """A screen reader may read a sentence late, so the earlier sentence must still exist."""
     hand.view.say("Ada has laid FRIEND")
     hand.view.say("You to play")
     assert sorted(heard(hand)) == ["Ada has laid FRIEND", "You to play"]

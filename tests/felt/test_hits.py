@@ -108,7 +108,7 @@ def test_the_cards_of_a_hand_move_together_to_open_a_gap_for_a_held_card(taken):
         assert gap_at(placed, "hand", opened.slot.centre[0], taken=taken) == gap
 
 
-def test_the_felt_knows_the_rectangle_of_every_target():
+def test_every_existing_target_has_a_rectangle_on_the_felt():
     placed = table()
     for target in (
         *everywhere(),

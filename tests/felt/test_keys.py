@@ -134,7 +134,7 @@ def test_tab_moves_a_held_card_to_legal_places_only(hand):
     assert hand.only("dropped") == [("dropped", "hand.0.0", place_at("word:0/over/2"))]
 
 
-def test_the_felt_explains_why_a_place_takes_no_card_and_keeps_holding_the_card(hand, announced):
+def test_the_felt_explains_why_a_place_takes_no_card_and_the_card_stays_held(hand, announced):
     hand.show(table(), pictures.targets(table(), kinds=("over",), closed=("gap",)))
     hand.keys(RIGHT, ENTER, RIGHT)
     assert hand.view.reason
@@ -284,7 +284,7 @@ def test_a_change_of_the_table_leaves_the_same_card_focused(hand):
     assert at(hand) == "hand.3.0"
 
 
-def test_enter_picks_up_the_focused_card_if_the_only_suggested_card_is_one_that_an_exchange_would_bring(hand):
+def test_enter_picks_up_the_focused_card_if_the_only_suggested_card_is_one_that_an_exchange_would_add_to_the_hand(hand):
     ghost = replace(pictures.hand()[-1], mark=Mark.GHOST, movable=False)
     hand.show(replace(table(), pieces=tuple(ghost if piece.key == ghost.key else piece for piece in table().pieces)))
     hand.keys(Key.Key_Right, Key.Key_Return)
@@ -363,7 +363,7 @@ def test_after_enter_has_laid_a_card_the_next_card_of_the_hand_is_focused(hand):
     assert at(hand) == "hand.3.0"
 
 
-def test_enter_plays_typed_letters_instead_of_laying_the_focused_card(hand):
+def test_enter_makes_the_suggested_play_that_shows_on_the_table_instead_of_laying_the_focused_card(hand):
     ghost = pictures.card("word:0", 6, "S", mark=Mark.GHOST)
     hand.show(replace(table(), pieces=(*table().pieces, ghost)))
     hand.view.ask_place = lambda _key: GAP

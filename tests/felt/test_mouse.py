@@ -63,7 +63,7 @@ def test_a_held_card_opens_a_gap_under_the_mouse_and_the_gap_closes_again(hand):
     assert hand.rect("word:0.2.0") == right
 
 
-def test_a_table_card_that_a_held_card_would_replace_rises_higher_than_a_card_that_it_would_cover(hand):
+def test_a_held_card_lifts_a_table_card_higher_if_a_drop_would_replace_the_card_than_if_a_drop_would_cover_it(hand):
     hand.show(table(), TARGETS)
     rest = hand.rect("word:0.2.0")
     hand.drag(hand.place("hand.3.0"), hand.slot(OVER, 0.5, 0.3), release=False)

@@ -184,7 +184,7 @@ def test_leftovers_and_take_two_show_who_gets_the_points_for_the_unused_cards() 
     assert printed(lose, "is-paid") == []
 
 
-# ---- games for one
+# ---- solo games
 
 
 def test_solo_games_show_the_numbers_of_trades_and_cards_that_are_left() -> None:

@@ -277,7 +277,7 @@ def test_a_knockout_ends_when_one_of_the_last_two_players_is_out() -> None:
     assert (table.over, table.winners, table.out) == (True, [2], [True, False, True])
 
 
-# ---- alone
+# ---- solo games
 
 
 def test_a_solo_player_wins_when_deck_and_hand_are_empty() -> None:

@@ -442,7 +442,7 @@ def test_a_first_word_that_is_taken_back_knocks_nobody_out() -> None:
     assert (table.out, table.table, table.to_act) == ([False, False, False], [], [2])
 
 
-# ---- alone
+# ---- solo games
 
 
 def test_a_solo_player_wins_when_deck_and_hand_are_empty() -> None:

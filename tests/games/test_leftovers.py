@@ -321,7 +321,7 @@ def test_dessert_gives_the_last_word_to_its_maker() -> None:
     assert table.scores == [6 + 6, 0]
 
 
-# ---- misses, challenges, resigning
+# ---- wrong words, challenges, resigning
 
 
 def test_a_wrong_word_under_strict_judging_counts_as_a_pass() -> None:

@@ -217,7 +217,7 @@ def test_the_game_ends_when_the_deck_is_empty_and_everybody_has_passed() -> None
     assert (table.end, table.scores, table.winners, table.table) == ("exhausted", [-3, -5], [1], ["TRAIN"])
 
 
-# ---- misses, challenges, set-ups
+# ---- wrong words, challenges, set-ups
 
 
 def test_a_wrong_word_under_strict_judging_scores_nothing_and_the_named_cards_stay() -> None:

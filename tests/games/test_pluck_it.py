@@ -169,7 +169,7 @@ def test_a_setup_may_not_have_a_word_on_the_table() -> None:
         pluck("CAA", "T", table=["TAN"])
 
 
-# ---- misses and challenges
+# ---- wrong words and challenges
 
 
 def test_a_wrong_word_under_strict_judging_returns_the_plucked_card_to_the_rival() -> None:

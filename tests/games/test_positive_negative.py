@@ -135,7 +135,7 @@ def test_every_player_gets_the_same_number_of_piles() -> None:
     assert [sum(entry["seat"] == seat for entry in table.log) for seat in (1, 2, 3)] == [8, 8, 8]
 
 
-# ---- misses, time, challenges, set-ups
+# ---- wrong words, time, challenges, set-ups
 
 
 def test_a_wrong_word_under_strict_judging_makes_the_whole_pile_count_as_left_over() -> None:

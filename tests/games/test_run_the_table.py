@@ -137,7 +137,7 @@ def test_three_rounds_without_a_word_end_the_game() -> None:
     assert run("EEEAAAAAAA", "SBCDFGH").do(*["pass"] * 6).end == "stalled"
 
 
-# ---- misses, time, challenges, resigning
+# ---- wrong words, time, challenges, resigning
 
 
 def test_a_wrong_word_during_a_run_under_strict_judging_ends_the_run_as_if_the_player_had_stopped() -> None:

@@ -46,7 +46,7 @@ def test_every_word_has_a_hand_card_and_a_row_card() -> None:
     assert table.do("play VAN").to_act == [2]
 
 
-def test_the_pattern_of_a_play_that_the_game_declares_contains_a_row_card() -> None:
+def test_the_declared_pattern_of_a_play_contains_a_row_card() -> None:
     table = red(["TANAAAAAAA", "UITEEEEEEE"])
     assert table.match.house.book.plays.now(table.match.state) == (Fresh(row=True),)
 
@@ -228,7 +228,7 @@ def test_a_player_who_cannot_play_trades_or_passes_in_the_race() -> None:
     assert red(["UITAAAAAAA", "E"], options=RACE).do("play QUIT").expects == ["play", "trade", "pass"]
 
 
-# ---- misses, challenges, set-ups
+# ---- wrong words, challenges, set-ups
 
 
 def test_a_wrong_word_under_strict_judging_does_not_count_as_using_its_row_cards() -> None:

@@ -166,7 +166,7 @@ def test_no_game_ends_by_a_standstill_if_the_option_called_stall_is_off() -> Non
     assert (table.over, near(table)) == (False, None)
 
 
-# ---- games for one
+# ---- solo games
 
 
 def alone(game: str, **more: Any) -> Table:

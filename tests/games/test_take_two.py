@@ -135,7 +135,7 @@ def test_the_game_does_not_end_when_a_player_goes_out_unless_agreed() -> None:
     assert (table.over, table.to_act) == (False, [2])
 
 
-# ---- misses, challenges, resigning
+# ---- wrong words, challenges, resigning
 
 
 def test_a_wrong_word_under_strict_judging_and_a_timeout_count_as_passes() -> None:

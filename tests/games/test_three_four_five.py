@@ -132,7 +132,7 @@ def test_a_play_names_every_table_card() -> None:
     assert lay("play KIT").refuses("play 1: +S I K T") == "not-on-table"
 
 
-# ---- taking over
+# ---- continuing another player's word
 
 
 def test_a_player_who_cannot_go_on_passes_and_refills_the_hand_to_ten() -> None:
@@ -191,7 +191,7 @@ def test_nobody_can_trade_if_the_deck_is_empty() -> None:
     assert table.refuses("trade K") == "cannot-trade"
 
 
-# ---- nobody goes on
+# ---- when nobody can continue the word
 
 
 def test_the_cards_are_shuffled_into_the_deck_when_all_have_passed() -> None:

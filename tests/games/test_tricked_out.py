@@ -140,7 +140,7 @@ def test_players_who_passed_as_leaders_may_follow_in_the_next_trick() -> None:
     assert table.do("pass").to_act == [2]
 
 
-# ---- misses and challenges
+# ---- wrong words and challenges
 
 
 def test_a_timeout_and_a_wrong_word_under_strict_judging_count_as_passes() -> None:

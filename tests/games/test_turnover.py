@@ -229,7 +229,7 @@ def test_a_game_dealt_without_a_deck_has_only_last_turns() -> None:
     assert (table.over, table.scores) == (True, [5, 2])
 
 
-# ---- alone
+# ---- solo games
 
 
 def test_a_solo_player_gets_points_and_wins_the_game() -> None:

@@ -72,14 +72,14 @@ def test_the_simulate_command_plays_every_game_to_its_end(game: Any, capsys: pyt
     assert 0 <= line["deck"] < sum(game.deck.counts.values())
 
 
-def test_the_simulate_command_plays_with_players_of_the_requested_level(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_simulate_command_accepts_one_level_for_all_players(capsys: pytest.CaptureFixture[str]) -> None:
     assert main("simulate --game turnover --players 2 --level novice".split()) == 0
     (line,) = lines(capsys)
     assert line["end"] == "last-turns"
 
 
 def test_the_simulate_command_gives_every_seat_its_own_level(capsys: pytest.CaptureFixture[str]) -> None:
-    """The better computer player wins from either seat, so the levels reach the right seats."""
+    """The better computer player wins from either seat, which shows that each seat has the level given for it."""
     for levels, winner in (("novice,master", 2), ("master,novice", 1)):
         assert main(f"simulate --game turnover --players 2 --level {levels}".split()) == 0
         (line,) = lines(capsys)

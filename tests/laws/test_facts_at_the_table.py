@@ -84,8 +84,8 @@ def pairs_with_one_difference(case: Case, match: Match, states: list[State]) -> 
             if used[name] < FEW and meaning(value) != meaning(getattr(state.notes, name)):
                 twin = altered(state, notes=replace(state.notes, **{name: value}))
                 if name == "passed" and marks_of(match, state) == marks_of(match, twin):
-                    # Left out, because an announced end already marks these players, so that both positions look the
-                    # same.
+                    # The pair is left out, because both positions look the same: an announced end already marks these
+                    # players.
                     continue
                 used[name] += 1
                 yield state, twin

@@ -1,5 +1,5 @@
-"""Tests for all games and options the line above the hand, which says what a player may do: each player who can act has
-a line, the line names only words and cards that the player can see, and every legal play fulfils its conditions."""
+"""Tests for all games and options the line above the hand, which states what a player may do: each player who can act
+has a line, the line names only words and cards that the player can see, and every legal play fulfils its conditions."""
 
 import re
 from collections import Counter
@@ -33,7 +33,9 @@ def in_english(qapp: object) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("case", usually_one_each(), ids=str)
-def test_the_line_above_the_hand_is_never_empty_and_names_only_words_and_cards_on_the_table(case: Case) -> None:
+def test_the_line_above_the_hand_is_never_empty_and_names_only_words_and_cards_that_the_player_can_see(
+    case: Case,
+) -> None:
     for _, line in played(case, MOST):
         assert line.text
         assert "{" not in line.text

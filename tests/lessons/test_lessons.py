@@ -1,5 +1,5 @@
 """Tests for all lessons that a learner can reach every goal, that the engine refuses every mistake that a step names,
-and that every lesson comes to its end."""
+and that every lesson reaches its last step."""
 
 import json
 import random

@@ -151,7 +151,7 @@ def test_each_vocabulary_of_computer_players_has_the_expected_size(limit, thousa
         ("smorrebrod", LARGE, LARGE),
     ],
 )
-def test_each_word_is_in_the_american_and_british_dictionaries_of_its_spelling(word, in_american, in_british):
+def test_each_of_these_words_is_in_the_right_american_and_british_dictionaries(word, in_american, in_british):
     code = codes()[word]
     assert (american(code), british(code)) == (in_american, in_british)
 
@@ -175,7 +175,7 @@ def test_the_family_dictionary_has_the_words_added_by_hand_and_lacks_the_words_e
 @pytest.mark.parametrize(
     "word", "fellest weest likest augustest hims whens woulds earnests scants gymnasia bridals maced yesterdays".split()
 )
-def test_only_the_standard_dictionary_and_not_the_family_dictionary_has_inflected_forms_that_nobody_uses(word):
+def test_the_standard_dictionary_but_not_the_family_dictionary_has_inflected_forms_that_nobody_uses(word):
     assert (american(codes()[word]), british(codes()[word])) == (STANDARD, STANDARD)
 
 
@@ -194,7 +194,7 @@ def test_the_family_dictionary_has_common_words_that_look_like_forms_of_rare_wor
     assert american(codes()[word]) == FAMILY
 
 
-def test_the_standard_dictionary_has_all_new_words_and_the_family_dictionary_only_up_to_level_55():
+def test_the_standard_dictionary_has_all_new_words_and_the_family_dictionary_has_those_up_to_level_55():
     new = [line.split(" ")[:2] for line in (BUILD / "lists" / "new_words.txt").read_text("ascii").splitlines()]
     new = [words for words in new if len(words) == 2 and words[0].isdecimal()]
     assert len(new) >= 800

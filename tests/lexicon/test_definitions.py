@@ -175,7 +175,7 @@ def test_a_word_with_its_own_entry_does_not_lead_to_a_base(word):
         ("MISPERCEPTION", "PERCEPTION", "wrongly: "),
     ],
 )
-def test_a_word_that_begins_with_un_or_in_shows_that_prefix_before_the_meaning_of_its_base(word, base, said):
+def test_a_derived_word_shows_what_its_prefix_or_suffix_means_before_the_meaning_of_its_base(word, base, said):
     assert base_forms(word) == [base]
     assert define(word)
     assert all(gloss.startswith(said) for _, gloss in define(word))
@@ -199,13 +199,13 @@ def test_a_word_that_ends_in_less_is_an_adjective():
 
 
 @pytest.mark.parametrize("word", "KISSING PETTING HUGGING CUDDLING NECKING CARESSING".split())
-def test_the_definition_of_caress_does_not_mention_foreplay(word):
+def test_the_definitions_of_kissing_and_similar_words_do_not_mention_foreplay(word):
     assert define(word)
     assert "foreplay" not in glosses(word)
 
 
 @pytest.mark.parametrize(("form", "base"), [("KISSING", "KISS"), ("PETTING", "PET"), ("HUGGING", "HUG")])
-def test_the_definition_of_kissing_leads_to_kiss_and_not_to_another_base(form, base):
+def test_the_definitions_of_kissing_and_petting_and_hugging_lead_only_to_their_verbs(form, base):
     assert base_forms(form) == [base]
 
 
@@ -222,7 +222,7 @@ def test_a_form_in_es_or_ed_leads_to_both_possible_bases():
     assert {"ROUTE", "ROUT"} == set(base_forms("ROUTED"))
 
 
-def test_the_definitions_of_syringes_and_gypsies_give_the_meanings_that_people_use():
+def test_the_definitions_of_syringes_and_gypsies_lack_rare_meanings_and_necking_has_its_usual_meaning_first():
     assert "wind instrument" not in glosses("SYRINGES")
     assert "laborer" not in glosses("GYPSY") + glosses("GIPSIES")
     assert define("NECKING")[0] == ("noun", "kissing and cuddling")

@@ -15,7 +15,7 @@ from engine.records.record import read_record
 from tests.library.example_files import files_in, record
 
 
-def test_a_deal_leaves_out_saved_options_that_no_longer_make_sense(qapp):
+def test_a_deal_leaves_out_saved_options_with_an_unknown_key_or_an_impossible_value(qapp):
     own: dict[str, str | int | bool | None] = {"stall": 4, "first": "9", "gone": True, "words": "sometimes"}
     assert choice_of(GAMES["split-run"], Tonight(), own, Settings(), 1).options == {"stall": 4}
 
@@ -71,7 +71,9 @@ def test_an_import_of_a_word_list_that_is_stopped_at_any_step_stores_nothing(dat
     assert files_in(data) == {}
 
 
-def test_a_game_counts_as_having_its_own_dictionary_only_if_it_differs_from_that_in_the_settings(data, tmp_path):
+def test_a_game_counts_as_having_its_own_dictionary_only_if_this_dictionary_is_not_the_one_in_the_settings(
+    data, tmp_path
+):
     source = tmp_path / "mine.txt"
     source.write_text("CAT\nDOG\nTREE\n")
     brought = bring(source)

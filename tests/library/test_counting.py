@@ -36,7 +36,7 @@ def test_a_result_counts_cards_left_only_if_their_number_is_the_score_of_the_gam
         assert found.left in (None, match.state.result)
 
 
-def test_a_result_states_how_the_game_was_played(tmp_path):
+def test_a_result_states_the_unit_of_the_scores_and_the_variations_of_the_game(tmp_path):
     def unit_and_variations(game: str, hands: list[str], deck: str = "", **options) -> tuple[str, tuple[str, ...]]:
         match = Table(game, hands=hands, deck=deck, options=options).do("@1 resign").match
         found = result_of(match, tmp_path / "one.wordfelt")

@@ -144,7 +144,7 @@ def test_the_program_recognises_the_result_of_the_days_duel_by_its_cards():
     assert (done.mine, done.other, done.stars, done.on_day) == (40, 30, 3, False)
 
 
-def test_the_archive_counts_a_day_with_an_answered_puzzle_or_a_played_deal():
+def test_a_day_counts_as_begun_after_an_answer_to_a_puzzle_or_the_end_of_the_solo_deal():
     other = replace(ANSWER, date="2026-11-20")
     assert begun_days(ANN, [deal_for_one()], [other]) == {DATE: True, "2026-11-20": False}
     assert begun_days(ANN, [deal_for_one(deal="20261340/1234")], []) == {}, "no such date"

@@ -35,7 +35,7 @@ def test_deleting_a_game_deletes_its_files_and_its_lock(data, shelf, game):
 
 
 @pytest.mark.parametrize("where", [FINISHED, PUT_AWAY])
-def test_a_game_moved_to_another_folder_takes_its_extra_data_file_along(data, shelf, game, where):
+def test_moving_a_game_to_another_folder_also_moves_its_extra_data_file(data, shelf, game, where):
     shelf.leaving.add(game)
     assert shelf.put_away(game, where) == data / where / "one.wordfelt"
     assert files_in(data) == {f"{where}/one.wordfelt": RECORD.encode(), f"{where}/one.wordfelt.beside": b"laid"}
@@ -59,7 +59,7 @@ def test_a_game_moved_to_another_folder_gets_a_name_that_no_other_game_has(data,
     }
 
 
-def test_only_one_window_at_a_time_can_lock_a_game_however_often_it_asks(shelf, game):
+def test_a_window_can_lock_its_own_game_again_but_no_other_window_can_lock_that_game(shelf, game):
     assert shelf.hold(game) is Hold.OURS
     assert Shelf().hold(game) is Hold.ELSEWHERE
 

@@ -29,7 +29,7 @@ NEVER = HouseWord("ZZZ", "never")
 BOOK = (ALWAYS, TONIGHT, NEVER)
 
 
-def test_words_in_the_house_book_count_always_or_tonight_and_need_no_second_vote() -> None:
+def test_a_decision_in_the_house_book_needs_no_second_vote_until_a_decision_for_tonight_ends_with_the_evening() -> None:
     assert counting(BOOK) == ("ZOOMY", "QIX")
     assert decided(BOOK) == {"ZOOMY", "QIX", "ZZZ"}
     after = evening_over(BOOK)
@@ -38,7 +38,7 @@ def test_words_in_the_house_book_count_always_or_tonight_and_need_no_second_vote
     assert len(after) == 3, "the book remembers it"
 
 
-def test_a_new_vote_replaces_an_old_one_and_keeps_the_meaning() -> None:
+def test_a_new_vote_on_a_word_replaces_the_old_vote_and_keeps_the_meaning_written_for_the_word() -> None:
     book = with_word(BOOK, HouseWord("ZOOMY", "never"))
     assert counting(book) == ("QIX",)
     assert meaning_in(book, "ZOOMY") == "a fast thing"
@@ -58,7 +58,7 @@ def test_the_next_deal_adds_the_words_of_the_house_book_to_those_of_the_settings
     assert words.ban == ("ZOOMY",), "the settings forbid it all the same"
 
 
-def test_words_agreed_on_earlier_follow_the_present_decisions_of_the_house_book() -> None:
+def test_the_house_book_adds_and_removes_words_in_a_list_of_words_agreed_on_earlier() -> None:
     assert with_counting(("XU", "QIX", "ZZZ"), (ALWAYS, replace(TONIGHT, counts="past"), NEVER)) == ("XU", "ZOOMY")
 
 

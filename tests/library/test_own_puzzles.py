@@ -68,7 +68,7 @@ def test_the_costliest_missed_plays_of_a_person_become_puzzles_for_the_next_day(
         assert laid.best
 
 
-def test_a_review_collects_words_slightly_rarer_than_the_players_own_from_the_rivals_and_from_the_coach(game):
+def test_a_review_collects_words_to_learn_that_the_person_did_not_lay(game):
     match, _, result, turns = game
     words = met_words_of(match, result, turns)
     own = {word for turn in turns for word in turn.played.words}
@@ -118,7 +118,7 @@ def test_the_program_repeats_a_review_whose_puzzles_it_could_not_save(tmp_path):
     assert file.results[0].players[0].share is None
 
 
-# ---- the days
+# ---- the days on which puzzles are asked, and the list of words
 
 
 def test_an_unsolved_puzzle_is_asked_again_after_one_and_then_three_and_ten_and_thirty_days():

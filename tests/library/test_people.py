@@ -176,7 +176,7 @@ def test_a_colour_and_a_time_chosen_at_a_seat_become_those_of_its_person_in_ever
     assert people == (ANN, replace(BEN, colour=RED, time=150))
 
 
-def test_a_person_gets_their_own_colour_and_time_and_another_player_with_that_colour_a_new_colour(qapp):
+def test_the_seat_of_a_person_gets_the_persons_colour_and_time_and_another_player_with_that_colour_gets_a_new_one(qapp):
     seats = (SeatSetting("", colour=RED), SeatSetting("Bo", "computer", colour=GOLD), SeatSetting("Guest", colour=BLUE))
     sitting = as_people_are(seats, (ANN,))
     assert sitting[0] == replace(seats[0], colour=GOLD, time=200)
@@ -240,7 +240,7 @@ def test_the_list_of_people_takes_names_colours_times_and_keys_from_old_settings
     assert taken_over(people, settings) == people
 
 
-# ---- signs and aids of a person
+# ---- signs, words for children, and names of people in older files
 
 
 def test_the_second_of_two_people_with_the_same_sign_gets_another_sign(qapp):

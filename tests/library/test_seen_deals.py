@@ -94,7 +94,7 @@ def test_the_seen_deals_file_keeps_the_deals_seen_in_two_windows(tmp_path):
     assert one.content.people == {ANN: {"deal": SEVERAL}, "b": {"deal": "two"}}
 
 
-def test_the_seen_deals_file_forgets_the_oldest_deals_first(monkeypatch):
+def test_the_list_of_seen_deals_drops_the_oldest_deals_first(monkeypatch):
     monkeypatch.setattr("app.library.seen_deals.MOST", 2)
     seen = SeenDeals()
     for deal in ("one", "two", "three"):
@@ -126,7 +126,7 @@ def test_the_players_own_files_and_the_backup_contain_seen_deals(data, tmp_path)
     assert united(SeenDeals(), found).people == {ANN: {"deal": "one"}}
 
 
-def test_the_seen_deals_file_begins_with_the_cards_of_all_saved_games_from_the_oldest(data):
+def test_a_new_list_of_seen_deals_gets_the_deals_of_all_saved_games_from_the_oldest_to_the_newest(data):
     people = (Person(ANN, "Ann"), Person("b", "Ben", away=True))
     save_game(data, "new", record(), written=2_000)
     save_game(data, "old", record(players=("Ann", "Zoe")), written=1_000)

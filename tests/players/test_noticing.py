@@ -1,4 +1,4 @@
-"""Tests which words a computer player finds, and that long words tempt weak players more than their points justify."""
+"""Tests which words a computer player finds, and that weak players overrate long words."""
 
 from dataclasses import replace
 from itertools import pairwise

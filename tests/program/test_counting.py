@@ -66,7 +66,7 @@ def test_a_result_from_a_backup_does_not_replace_an_existing_result(counting):
     assert [(one.key, one.players[0].name) for one in counting.results.results] == [("one", "Ann"), ("two", "Ann")]
 
 
-def test_the_start_counts_only_games_that_ended_after_the_results_were_last_written(counting, data):
+def test_the_start_counts_only_games_whose_files_are_not_older_than_the_results_file(counting, data):
     counting.results.add(result("zero"))
     os.utime(data / "results.json", (1000, 1000))
     for name, written in (("old.wordfelt", 999), ("same.wordfelt", 1000), ("new.wordfelt", 1001)):
@@ -85,7 +85,7 @@ def test_a_new_count_of_all_results_that_was_interrupted_can_be_repeated(countin
     assert keys(counting) == ["one.wordfelt"]
 
 
-def test_closing_the_counting_of_results_runs_the_calls_that_wait_for_it(counting):
+def test_closing_the_counting_of_results_makes_the_calls_that_wait_until_the_results_are_written(counting):
     done: list[int] = []
     counting._when_written += [lambda: done.append(1), lambda: done.append(2)]
     counting.close()

@@ -296,7 +296,7 @@ def test_reminders_that_the_player_dismissed_do_not_return_in_the_same_game():
     assert (one._bar, one._running) == (None, None)
 
 
-def test_each_first_game_begins_as_if_no_reminder_had_been_shown_in_it(monkeypatch):
+def test_each_first_game_begins_without_the_reminders_of_the_game_before(monkeypatch):
     monkeypatch.setattr("app.windows.rules.reminding.has_unshown", lambda game, told: False)
     monkeypatch.setattr("app.program.reminders.later", lambda page, act: None)
     page, changed = Recorder(), Recorder()
@@ -362,7 +362,7 @@ def test_the_program_reports_unreadable_games_once_and_again_only_when_more_have
         assert len(unfinished._window.told) == sentences
 
 
-def test_after_an_answer_the_gallery_can_request_the_small_table_of_a_game_in_progress_again(unfinished):
+def test_the_gallery_ignores_the_small_table_of_a_changed_game_and_can_request_each_small_table_again(unfinished):
     game = saved()
     unfinished._cards = {game.path: (game, "en", "card")}
     unfinished._asked.add(game)
@@ -374,7 +374,9 @@ def test_after_an_answer_the_gallery_can_request_the_small_table_of_a_game_in_pr
     assert unfinished._asked == set()
 
 
-def test_a_finished_game_among_those_in_progress_is_counted_only_if_no_other_window_holds_it(unfinished, tmp_path):
+def test_a_finished_game_among_those_in_progress_is_counted_only_if_its_file_exists_and_nobody_has_it_open(
+    unfinished, tmp_path
+):
     path, match, late = tmp_path / "one.wordfelt", Recorder(header=Recorder(players=(Player("Ann"),))), []
     unfinished.ended = lambda *what: late.append(what)
     unfinished._finish(path, match)
@@ -466,7 +468,7 @@ def test_a_record_with_an_illegal_move_is_set_aside_and_continued_in_a_new_file(
     assert [seat.look for seat in dealt.seats] == ["on", ""], "the copy counts as a new game"
 
 
-def test_the_statistics_count_a_game_as_unfinished_only_if_its_file_was_put_away(waiting, tmp_path):
+def test_the_statistics_count_an_unfinished_game_only_if_its_file_was_moved(waiting, tmp_path):
     path = tmp_path / "one.wordfelt"
     path.touch()
     waiting.put_away(path)

@@ -14,8 +14,8 @@ SENTENCE = re.compile(r"[^\sa-z].*\.")
 
 
 def replayed(record: Any = None, /, **changes: Any) -> tuple[int, dict[str, Any]]:
-    """Replays a text, or a record with these changes; without a record, the smallest valid one is changed. Returns the
-    exit code and the answer."""
+    """Replays a text, or a record with these changes; without a record, the smallest valid record is changed. Returns
+    the exit code and the answer."""
     text = record if isinstance(record, str | bytes) else json.dumps({**(record or MINIMAL), **changes})
     code, answered = answer(text)
     json.dumps(answered, allow_nan=False).encode()

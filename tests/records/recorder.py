@@ -1,4 +1,4 @@
-"""Plays one game of every kind and stores its record in tests/records/old/, where the tests will read it for ever.
+"""Plays a game of every kind and stores its record in tests/records/old/, where the tests will read it for ever.
 
     python -m tests.records.recorder [GAME…]
 

@@ -135,7 +135,7 @@ def test_a_cancelled_save_leaves_only_the_old_file(path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="needs a user who may not write everywhere")
-def test_the_message_names_a_folder_without_permission_to_write(path: Path) -> None:
+def test_saving_into_a_folder_without_permission_to_write_is_refused_for_this_reason(path: Path) -> None:
     path.parent.chmod(0o500)
     try:
         assert refusal(path)[0] == "not-saved:no-permission"
@@ -144,7 +144,7 @@ def test_the_message_names_a_folder_without_permission_to_write(path: Path) -> N
     assert path.read_text("utf-8") == OLD
 
 
-def test_the_message_names_a_missing_folder(path: Path) -> None:
+def test_saving_into_a_missing_folder_is_refused_for_this_reason(path: Path) -> None:
     message = "“new.wordfelt” cannot be saved: its folder is not there."
     assert refusal(path.parent / "none" / "new.wordfelt") == ("not-saved:no-folder", message)
     assert refusal(path / "new.wordfelt") == ("not-saved:no-folder", message)
@@ -205,7 +205,9 @@ def test_the_message_names_a_file_without_permission_to_read(path: Path, monkeyp
     assert unread(path.parent) == f"“{path.parent.name}” is a folder, not a record."
 
 
-def test_the_message_gives_the_reason_why_a_disk_cannot_be_read(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_message_names_a_file_that_cannot_be_read_because_of_a_disk_error(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def broken(*arguments: Any) -> None:
         raise OSError(errno.EIO, "Input/output error")
 

@@ -114,9 +114,7 @@ def test_the_page_for_all_games_explains_the_options_that_all_games_have(languag
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
-def test_a_rules_page_explains_the_permitted_moves_and_has_a_part_about_the_rules_that_wordfelt_adds(
-    language: str, game: Game
-) -> None:
+def test_a_rules_page_names_the_option_about_permitted_moves_and_has_five_parts(language: str, game: Game) -> None:
     if any(option.key == "moves" for option in game.options):
         assert "`moves`" in page(language, game.id)
     assert len(sections(page(language, game.id))) == 5, "the last part says what we decided"

@@ -141,7 +141,7 @@ def test_the_search_in_the_rules_reports_that_nothing_was_found(window: RulesWin
     assert not window.count.isVisible()
 
 
-def test_a_refusal_leads_to_the_sentence_that_explains_it_and_marks_it(window: RulesWindow) -> None:
+def test_the_rules_open_at_the_sentence_that_explains_a_refusal_and_mark_the_sentence(window: RulesWindow) -> None:
     window.open_at("split-run", "bad-split:neighbours", None)
     marked = window.view.textCursor().selectedText()
     assert marked.startswith("Each part of a split keeps two uncovered cards")

@@ -209,6 +209,6 @@ def test_the_rules_judge_a_place_only_once_even_if_a_card_is_held_over_it_severa
         session.gestures.verdict_at(card, place_at("strip:0/gap/0"))
     assert len(asked) == 1
     session.gestures.drop(card, laid)
-    asked.clear()  # dropping the card has judged the laid cards, too
+    asked.clear()  # dropping the card has also judged the laid cards
     session.gestures.verdict_at(session.moment.picture.within("hand")[0].key, laid)
     assert len(asked) == 1, "another draft is judged anew"

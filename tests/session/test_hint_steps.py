@@ -42,7 +42,7 @@ def by_backspace(session: TableSession) -> None:
 
 
 def by_gestures(session: TableSession) -> None:
-    """Takes all laid cards back by gestures, or cancels a choice of a row that has begun."""
+    """Takes all laid cards back by gestures. If the player has begun to choose a row, cancels this choice."""
     if not session.draft.hand_ids():
         session.gestures.recall()
     for _ in range(40):

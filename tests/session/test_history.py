@@ -21,7 +21,7 @@ def trade(match: Match) -> None:
 def test_each_act_computes_one_new_history_line_and_keeps_the_other_lines(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Undo keeps the lines before the undone act, too."""
+    """Undo also keeps the lines before the undone act."""
     made, kept = Mock(wraps=report_of), Mock(wraps=history._kept)
     monkeypatch.setattr("engine.core.act_report.report_of", made)
     monkeypatch.setattr(history, "_kept", kept)

@@ -1,5 +1,5 @@
-"""Tests the outlook, which knows who looks at the table, whether the curtain between two hands is down, which acts can
-be made or taken back, and which letters the viewer has not seen."""
+"""Tests the outlook, the view of the table: who looks at it, whether the curtain between two hands is down, which acts
+can be made or taken back, and which letters the viewer has not seen."""
 
 from collections import Counter
 

@@ -121,7 +121,7 @@ def zones_without_words(picture: Picture) -> set[ZoneKey]:
     """Returns all zones except words. Strips also count as words in games that show fresh words among the words of the
     table.
 
-    A row of Four Rows counts as a word, too.
+    A row of Four Rows also counts as a word.
     """
     words = {Kind.WORD, *([Kind.COMMITTED] if picture.sides else []), *([] if picture.words else [Kind.FRESH])}
     rows = {zone.key for zone in picture.zones if zone.kind is Kind.ROW and zone.key != "row"}

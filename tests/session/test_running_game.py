@@ -158,7 +158,7 @@ def test_a_buzz_computes_the_display_state_only_once(sit_down, monkeypatch) -> N
     assert told[0].script[0].call is not None, "who has the word is shown"
 
 
-def test_a_pause_keeps_the_player_who_has_buzzed_and_the_time_left_to_name_a_word(sit_down) -> None:
+def test_after_a_pause_the_player_who_has_buzzed_can_still_name_a_word_and_the_clock_runs(sit_down) -> None:
     running = sit_down("shout", "human", "human", seconds=30)
     for _ in range(3):
         running.session.press("deal", 0)

@@ -230,7 +230,7 @@ def test_the_animation_of_a_turn_of_up_to_three_acts_takes_at_most_2_5_seconds(
             lengths, gone = [], False
         lengths.append(duration(script))
         gone |= bool(script and goes(script))
-        # Left out in Shout!, because there a turn is a round with many acts of all players.
+        # Shout! has no such limit, because there a turn is a round with many acts of all players.
         if not match.house.book.plays.has(Call):
             most = 2500 + 700 * max(len(lengths) - 3, 0) + 700 * gone
             assert round(sum(lengths)) <= most, (index, lengths)

@@ -125,7 +125,7 @@ def hesitating(bots: Bots, seat: int) -> None:
     bots._hear(seat, asked(seat), Plan(PASS, 10_000))
 
 
-def test_withdrawing_the_questions_to_computer_players_drops_their_decisions_and_ends_their_hurry(qapp) -> None:
+def test_after_their_questions_are_withdrawn_computer_players_do_not_report_decisions_and_no_longer_hurry(qapp) -> None:
     bots, heard = Bots(lambda: 1.0), list[int]()
     bots.decided.connect(lambda seat, plan: heard.append(seat))
     hesitating(bots, 0)
@@ -227,7 +227,7 @@ def film_of_passes() -> tuple[Any, Film]:
     return session, Film(session)
 
 
-def test_stopping_a_film_stops_its_timer_and_closing_it_forgets_the_chosen_view(qapp) -> None:
+def test_stopping_a_film_stops_its_timer_and_closing_a_film_resets_the_chosen_view(qapp) -> None:
     session, film = film_of_passes()
     film.begin()
     film.see_through(1)

@@ -105,7 +105,7 @@ def test_in_every_game_an_agreed_undo_restores_the_position_before_the_act_witho
 
 @pytest.mark.parametrize("game", [game.id for game in CATALOG if game.seats[1] > 1])
 def test_in_every_game_for_several_players_there_is_an_act_that_can_be_undone_by_agreement(game: str) -> None:
-    """If there were none, the test above would check nothing."""
+    """The test above checks nothing in a game without such an act."""
     for case in few_cases(GAMES[game]):
         match = new_match(case)
         for _ in play_out(match, 200, case):

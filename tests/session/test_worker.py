@@ -182,8 +182,8 @@ def test_closing_a_worker_completes_the_work_that_has_begun_and_drops_all_other_
 
 
 def test_work_that_a_worker_does_when_painted_begins_only_after_the_next_painting_of_the_window(qtbot) -> None:
-    """Python's threads share one lock. Otherwise the first painting of a deal would have to wait for the search for a
-    hint."""
+    """Python's threads share one lock, so the search for a hint would delay the first painting of a deal if it began
+    before."""
     happened: list[str] = []
 
     class Shown(QWidget):

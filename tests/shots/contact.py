@@ -2,7 +2,7 @@
 
 It makes a sheet for each page of the program and for some games in mid-play; a page may be any game. The twelve
 pictures of a sheet have every window size in every text size; each felt, mode and language occurs in some of them.
---whole: keeps each picture as a file, too.
+--whole: also keeps each picture as a file.
 """
 
 import argparse

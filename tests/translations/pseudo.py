@@ -1,8 +1,8 @@
 """Makes an invented language for tests: every letter has an accent, and every word is two fifths longer than in
 English.
 
-The script for the real translation files makes and compiles this file, too. So a text that the script does not find
-stays English, and the tests notice it. Names and words of cards within a text keep their plain letters.
+The script for the real translation files also makes and compiles the file of this language. So a text that the script
+does not find stays English, and the tests notice it. Names and words of cards within a text keep their plain letters.
 """
 
 import re

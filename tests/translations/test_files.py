@@ -39,7 +39,7 @@ def test_every_text_of_the_program_can_be_translated(found):
     assert not found.faults
 
 
-def test_the_languages_are_those_that_wordfelt_offers():
+def test_wordfelt_offers_exactly_the_languages_that_have_a_translation_file():
     assert set(CODES) == set(LANGUAGES)
 
 

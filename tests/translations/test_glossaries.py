@@ -104,8 +104,8 @@ OF_A_THIRD = re.compile(r"{names?}(’|'| (\w*[^s]s|has)\b)")
 def fits_you(code: str, text: str) -> bool:
     """Whether the sentence suits a player without a name, who is called You, Du, Toi or Tú.
 
-    After such a name no verb in the third person and no other grammatical case is right. So a name must be followed by
-    a colon or a full stop, unless the glossary allows the sentence.
+    With such a name a verb in the third person would be wrong, and the name has no other grammatical case. So a name
+    must be set off from the sentence, for example by a colon, unless the glossary allows the sentence.
     """
     if code == collect.ENGLISH:
         return not OF_A_THIRD.search(text)

@@ -25,7 +25,7 @@ from engine.records.record import read_record
 from tests.trials.disk import spin
 
 DAY = 86_400
-# the errors of the clock in seconds, which the trial sets one after the other
+# the errors of the clock in seconds; the trial tries them in this order
 SHIFTS = (0, 3 * 366 * DAY, -400 * DAY, -1, 0, 40 * DAY)
 GAME, SECONDS = "split-run", 3600
 PEOPLE = SeatSetting("Ann"), SeatSetting("Ben")
@@ -99,7 +99,7 @@ class Trial:
         self.leave()
 
     def finish_a_game(self, seed: int) -> None:
-        """Finishes a game. It is counted once, on the day that the clock shows."""
+        """Finishes a game, and checks that the game is counted once, on the day that the clock shows."""
         counted = len(self.program.counting.results.results)
         running = self.deal(seed)
         play(running)
@@ -112,7 +112,7 @@ class Trial:
         self.check((data_folder() / FINISHED / path.name).exists(), "a finished game stays among those in progress")
 
     def look_everywhere(self) -> None:
-        """Opens what depends on the day: the table of the day, the statistics and the finished games."""
+        """Opens the pages that depend on the date: the statistics, the finished games, the day and the evening."""
         for page in ("statistics", "finished", "day", "evening"):
             self.program.window.asked.emit(page)
             spin(100)

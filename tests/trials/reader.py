@@ -103,7 +103,7 @@ class Reader:
         """Returns the announcements since the last call, once no more can come: nothing is being spoken, and no process
         of this desktop works or waits for the processor or the disk.
 
-        until: a text that must be announced, too.
+        until: a text to wait for, besides.
         patience: the maximum wait for this text, in seconds.
         """
         begun = last = since = time.monotonic()

@@ -30,7 +30,7 @@ class Step:
     hears: texts that must be announced, each once and in this order.
     never: texts that must not be announced now.
     at_once: whether the keys are pressed quickly, as for the search in a list.
-    besides: a text that must be announced as well, before or after the others.
+    besides: another text that must be announced, before or after those in `hears`.
     """
 
     keys: tuple[str, ...]

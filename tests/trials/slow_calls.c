@@ -1,7 +1,7 @@
 /* Loaded before the C library (LD_PRELOAD), delays or fails every call on files below one folder.
 
    SLOW_FOLDER names the folder. `slow_calls_set` says how long each call takes and which error it gives (0: none).
-   `slow_calls_taken` copies the calls that the main thread has made since, a line each, and forgets them. */
+   `slow_calls_taken` copies the calls that the main thread has made since, a line each, and clears the list. */
 
 #define _GNU_SOURCE
 #include <dirent.h>

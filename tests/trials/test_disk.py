@@ -27,8 +27,8 @@ def test_no_act_waits_for_a_slow_or_failing_or_full_or_read_only_disk(kind):
             done = in_a_program(kind, folder=folder)
     except NotHere as why:
         pytest.skip(str(why))
-    # The number of acts; only the slow disk tries the end, because with a failing disk the program asks a question
-    # there.
+    # The number of acts. Only the trial of the slow disk also measures the end of the program; on a failing disk the
+    # program would ask a question at its end.
     acts = 34 if kind == "slow" else 33
     assert f"{acts} acts, 0 waited" in done.stdout, done.stderr[-3000:]
     assert done.returncode == 0, done.stdout

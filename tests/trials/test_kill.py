@@ -33,7 +33,7 @@ def test_killing_the_program_during_a_system_call_of_a_save_leaves_the_old_or_th
     place.write_text("old")
     name, _, number = call.partition(":")
     inject = ["strace", "-f", "-o", str(tmp_path / "trace"), "-e", f"inject={name}:signal=SIGKILL:when={number}"]
-    # With the option -B, because otherwise Python would write its cache by the same system calls.
+    # The option -B keeps Python from writing its cache, which would take the same system calls.
     python = [sys.executable, "-B"]
     done = subprocess.run(
         [*inject, *python, "-c", SAVE, str(place)], cwd=ROOT, capture_output=True, text=True, check=False

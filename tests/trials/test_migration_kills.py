@@ -1,4 +1,4 @@
-"""Tests that a program killed while it takes over the settings of an older version does not lose a name, a seat or a
+"""Tests that a program killed while it migrates the settings of an older version does not lose a name, a seat or a
 rule."""
 
 import json
@@ -79,7 +79,7 @@ def old_settings(folder):
 @pytest.mark.parametrize("call", ["rename", "fsync"])
 def test_killing_the_program_at_any_step_of_the_migration_of_old_settings_loses_nothing(tmp_path, call):
     """Kills the program at its first system call of the kind `call`, then in another folder at its second, and so on,
-    until it has taken over everything."""
+    until it has migrated everything."""
     for number in range(1, 30):
         folder = old_settings(tmp_path / f"{call}-{number}")
         inject = ["strace", "-f", "-o", os.devnull, "-e", f"inject={call}:signal=SIGKILL:when={number}"]
@@ -94,8 +94,8 @@ def test_killing_the_program_at_any_step_of_the_migration_of_old_settings_loses_
 @WITH_STRACE
 @pytest.mark.parametrize("number", range(1, 7))
 def test_a_disk_too_full_for_one_migrated_file_loses_nothing_when_the_program_is_killed(tmp_path, number):
-    """The old settings lose only the parts that are already in their new file: the write of people, of the table or of
-    the settings may fail."""
+    """The write of the people file, of the table file or of the new settings fails. The program must remove an old
+    setting only after it has written that setting to its new file."""
     folder = old_settings(tmp_path)
     full = ["strace", "-f", "-o", os.devnull, "-e", f"inject=fsync:error=ENOSPC:when={number}"]
     taken_over(folder, *full, ends=False)

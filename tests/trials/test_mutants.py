@@ -134,7 +134,7 @@ def aim_at_first(runs: list[Run], now: dict[str, str] | None = None) -> Aim:
     return Chooser(runs, there, {**there, **(now or {})}).at("app/thing.py", FIRST.applied(THING))
 
 
-def test_tests_that_run_few_functions_come_first_for_half_of_the_time_and_then_tests_of_each_file():
+def test_the_trial_runs_tests_that_run_few_functions_for_half_of_its_time_and_then_tests_of_each_file():
     wide, other = run("tests/test_a.py::wide", 0b111), run("tests/test_a.py::other", 0b110)
     narrow = run("tests/test_b.py::narrow", 0b001)
     aim = aim_at_first([wide, other, narrow])

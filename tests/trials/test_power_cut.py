@@ -69,7 +69,9 @@ def test_a_power_cut_leaves_the_old_or_the_new_record_and_after_an_acknowledged_
     assert place.read_text() == NEW
 
 
-def test_a_backup_reported_as_done_survives_a_power_cut_under_its_name(tmp_path, monkeypatch):
+def test_a_backup_is_on_the_disk_before_it_gets_its_name_and_then_the_name_is_written_to_the_disk(
+    tmp_path, monkeypatch
+):
     for folder in ("WORDFELT_CONFIG", "WORDFELT_DATA", "WORDFELT_CACHE"):
         monkeypatch.setenv(folder, str(tmp_path / "own"))
     journal = Journal(tmp_path, "", monkeypatch)
