@@ -119,7 +119,7 @@ class Clicking(Mouse):
         desk = self.desk
         zone = desk.picture.zone(cut.zone)
         assert zone is not None and zone.kind is Kind.WORD
-        settle()  # lets the bars fold, which changes the size of the felt
+        settle()  # waits until the bars have folded, because that changes the size of the felt
         cells = desk.page.felt.cloth.placements.zones[cut.zone].cells
         before, after = cells[cut.gap - 1], cells[cut.gap]
         desk.click(desk.on_felt((before.right + after.x) / 2, before.centre[1]))

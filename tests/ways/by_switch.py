@@ -1,5 +1,5 @@
 """Plays with one switch, as players do who can press only one key: a lit frame moves from place to place, and the key
-takes the lit place."""
+picks the lit place."""
 
 from collections.abc import Callable, Hashable
 

@@ -99,7 +99,7 @@ SCENES: Mapping[str, dict[str, Any]] = {  # scenes with kinds of acts that no sh
 LOOKED_AT = 60  # the number of legal acts compared for each move
 MOST = 80  # the maximum number of moves in one story
 UNHURRIED = ("shout", "four-rows")  # games whose clocks must not run while a test plays
-# Deals with other options, which are needed for some kinds of moves.
+# Deals with options other than the usual ones, because some kinds of acts occur only with these options.
 AGREED: Mapping[str, tuple[str, dict[str, Any]]] = {
     "take 10": ("eight-it-all", {"target": 10}),
     "every move permitted": ("split-run", {"moves": "AOGSD"}),
@@ -187,7 +187,7 @@ def scenes() -> Mapping[str, Story]:
 
 
 def while_new(story: Story) -> Story:
-    """The story up to its last move that has a new kind; the rest would show nothing new."""
+    """The story up to the last move with a kind that no earlier move has; later moves would test nothing new."""
     match, last = opened(story.record), 0
     done: set[str] = set()
     for number, move in enumerate(story.moves, 1):
@@ -199,7 +199,7 @@ def while_new(story: Story) -> Story:
 
 
 def told(text: str) -> Story:
-    """The story that this record tells with all its moves."""
+    """The story with the deal and all moves of this record."""
     match = opened(text)
     moves = [
         move if move.seat is not None else move._replace(seat=state.actor)

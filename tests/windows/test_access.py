@@ -448,7 +448,7 @@ def test_the_program_announces_when_a_players_time_is_running_out(program, annou
     assert heard == ["30 seconds left", "10 seconds left", "5 seconds left"]
 
 
-def test_tab_goes_through_the_seats_on_the_table_sheet_in_their_order(program):
+def test_tab_goes_through_the_table_sheet_seat_by_seat(program):
     seats = table_sheet(program).seats
     seats.computer.click()
     order, widget = [], seats.person

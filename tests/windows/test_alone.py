@@ -187,7 +187,7 @@ def test_the_program_keeps_a_game_once_the_player_has_made_an_act(program, done)
     assert len(program.shelf.unfinished()) == 1
 
 
-def test_the_bar_above_the_felt_shows_the_players_best_result_and_the_final_page_shows_its_rank(program, qtbot):
+def test_the_bar_above_the_felt_shows_the_players_best_result_and_the_final_page_ranks_the_new_result(program, qtbot):
     program.people.file.change(lambda people: (Person("a", "Ann"),))
     for number, left in enumerate((31, 12)):
         part = PlayerResult("Ann", person="a", look="first", turns=2)

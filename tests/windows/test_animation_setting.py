@@ -36,7 +36,7 @@ def test_the_felt_shows_animations_as_the_system_prefers_unless_the_player_has_c
         ("", "other", "", False),
     ],
 )
-def test_the_program_reads_in_the_desktops_files_whether_the_desktop_wants_animations(
+def test_the_program_reads_from_the_desktops_settings_files_whether_the_desktop_wants_animations(
     tmp_path, desktop, file, text, wanted
 ):
     (tmp_path / file).parent.mkdir(exist_ok=True)

@@ -149,8 +149,8 @@ def test_every_page_has_a_name_and_a_role_for_screen_readers(program):
 
 
 def test_a_screen_reader_does_not_report_the_stack_of_pages_as_a_layered_pane():
-    """Qt's own interface is used instead of Python's if it was made before the program, so this test starts a new
-    program."""
+    """The accessible object of the pages is Qt's own instead of Wordfelt's if it was made before the program, so this
+    test starts a new program."""
     code = (
         "import app.program.application as a; from PySide6.QtWidgets import QApplication; from PySide6.QtGui import"
         " QAccessible; qt = QApplication([]); window = a.MainWindow();"
@@ -480,7 +480,7 @@ def test_after_a_pause_the_table_is_announced_first_and_the_draw_for_the_first_t
     assert "A fresh word" not in whole
 
 
-def test_pressing_the_deck_announces_that_nothing_can_be_taken(program, announcements_of):
+def test_pressing_the_deck_while_nothing_can_be_taken_announces_that(program, announcements_of):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.running.session))
     page.plate.ready.click()
@@ -634,7 +634,7 @@ def test_the_program_announces_a_buzz_first_and_then_the_prompt_to_name_a_word(s
     assert len([line for line in heard if "to name the word" in line]) == 1
 
 
-def test_if_a_player_cannot_shout_pressing_the_buzzer_announces_that(shouting, qtbot):
+def test_pressing_the_buzzer_of_a_player_who_cannot_shout_announces_that_the_player_cannot(shouting, qtbot):
     page, session, heard = shouting
     session.press("deal")
     heard.clear()
@@ -652,7 +652,7 @@ def test_in_shout_players_can_agree_on_any_pace_of_the_deal_or_deal_by_hand():
     assert (seconds.low, seconds.high) == (1, 60)
 
 
-def test_no_announcement_has_a_middle_dot(shouting):
+def test_announcements_in_shout_do_not_contain_a_middle_dot(shouting):
     page, session, heard = shouting
     for _ in range(3):
         session.press("deal")
@@ -667,7 +667,7 @@ def test_no_announcement_has_a_middle_dot(shouting):
     assert "·" not in page.final.foot.rematch.accessibleDescription() + page.final.rest
 
 
-def test_no_spoken_name_of_a_focusable_widget_has_a_middle_dot(program):
+def test_spoken_names_of_focusable_widgets_do_not_contain_a_middle_dot(program):
     def dotted():
         return {
             name

@@ -230,7 +230,7 @@ def test_a_muted_sentence_of_the_verdict_bar_links_to_the_rule_that_it_states(op
     assert page.verdict.code == "too-short"
 
 
-def test_sentences_of_the_verdict_bar_write_numbers_as_words_and_leave_out_unknown_facts(qapp):
+def test_sentences_of_the_verdict_bar_write_small_numbers_as_words_and_are_complete_without_facts(qapp):
     for key in LACKING:
         assert texts.lacking_text(Reason(key)).endswith(".")
     assert texts.lacking_text(Reason("wrong-length", {"word": "KI", "length": 6})) == "Exactly six letters."

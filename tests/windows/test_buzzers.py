@@ -526,7 +526,7 @@ def test_in_large_letters_the_buttons_of_the_buzzers_fit_in_one_line(program):
     assert page.buzzers.stops[-1].text() == "Touches…"
 
 
-def test_if_a_player_has_buzzed_but_not_named_a_word_in_time_the_felt_shows_this(table):
+def test_the_felt_shows_that_a_player_who_buzzed_did_not_name_a_word_in_time(table):
     table.running.buzz(1)
     table.running.clock.ran_out.emit()
     assert called(table) == ("Ben", "Time is up", "No word was named.")

@@ -68,7 +68,8 @@ def test_a_closed_window_does_not_leave_a_widget_or_a_thread_or_a_game_behind(fo
 
 
 def test_leaving_a_game_disconnects_it_from_all_objects_that_outlive_it(program):
-    """PySide keeps a weak reference for each connected method of an object that is not a QObject."""
+    """PySide keeps a weak reference for each connected method of an object that is not a QObject, so each connection
+    that a game leaves behind would add a weak reference."""
     for seed in (1, 2):
         deal(program, "split-run", seed=seed)
         program.leave_table()

@@ -507,7 +507,7 @@ def test_a_reviewed_turn_shows_its_cost_in_words_and_points(program, missed, poi
     assert reviewed_text(turn(0, 0), ("Ann",)).endswith("No better play was found.")
 
 
-def test_the_coach_shows_other_remarks_on_a_turn_after_the_reason(program):
+def test_the_text_about_a_reviewed_turn_gives_the_reason_before_other_remarks(program):
     kinds = (Reason("coach:words", {"count": 2}),)
     text = reviewed_text(turn(0, 60, why=Reason("coach:scores", {"points": 6}), kinds=kinds), ("Ann",))
     assert text.endswith("It scores 6 more. It lays 2 words in one turn.")

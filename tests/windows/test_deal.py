@@ -46,8 +46,8 @@ def deal(program, game, seats):
 
 def tables():
     """Yields the games to deal, each with the seats: people at all seats, or the usual seats, a person and a computer.
-    In the usual run only the six sample games are dealt with the usual seats, because the seats matter equally little
-    in all games."""
+    The usual run deals only the six sample games; --all adds the other games with people, and --full adds them with the
+    usual seats."""
     yield from product(SIX, ("people", "usual"))
     for game in [game for game in GAMES if game not in SIX]:
         yield pytest.param(game, "people", marks=pytest.mark.all)

@@ -331,7 +331,7 @@ def test_a_button_saves_the_evening_in_the_chosen_file_and_reports_the_result(fr
     assert (folders / "kept.png").stat().st_size > 1000
 
 
-def test_the_evening_always_finds_a_game_of_another_family_to_suggest(program):
+def test_the_evening_always_finds_a_game_to_suggest(program):
     sit(program, *THREE)
     for _ in range(30):
         assert program.evening.another_kind() in GAMES

@@ -393,7 +393,7 @@ def test_panels_hidden_for_lack_of_room_return_if_the_window_grows_or_the_player
     assert not page.docks.shown
 
 
-def test_a_start_with_the_largest_letters_deals_a_felt_that_fills_the_window(start):
+def test_in_a_small_window_with_the_largest_letters_the_felt_takes_most_of_the_width(start):
     program = start(text_size=250, panels=True, pace="instant", motion="none", sound=False)
     program.window.resize(900, 600)
     page = deal(program, "split-run", seed=7)
@@ -417,7 +417,7 @@ def test_the_bars_rearrange_their_contents_when_a_panel_takes_some_of_their_room
     assert page.foot.verdict.width() >= page.panels.width or page.foot.buttons.y() > page.foot.verdict.y()
 
 
-def test_panels_hidden_for_lack_of_room_return_when_the_next_start_has_more_room(start):
+def test_panels_hidden_for_lack_of_room_return_if_there_is_more_room_after_the_next_start(start):
     program = start(panels=True)
     cramped(program, 900, 600, 250)
     assert program.file.settings.panels

@@ -33,7 +33,7 @@ def test_a_seat_has_the_same_default_values_in_the_settings_and_at_the_table():
     assert kept.temperament in TEMPERAMENTS
 
 
-def test_the_settings_offer_every_choice_of_words_for_hints():
+def test_the_settings_offer_every_set_of_words_that_hints_can_use():
     assert tuple(settings.HINTS.values) == ("off", *HINT_WORDS)
 
 
@@ -56,7 +56,7 @@ def test_every_dictionary_offered_in_the_settings_can_be_opened():
             assert open_lexicon(name, spelling, offensive=offensive or None).has("QUIET")
 
 
-def test_a_record_that_names_no_dictionary_uses_the_default_dictionary():
+def test_a_record_that_does_not_name_a_dictionary_uses_the_default_dictionary():
     usual = Settings()
     assert DictionaryChoice() == DictionaryChoice(usual.dictionary, usual.spelling, usual.offensive or None)
 

@@ -51,7 +51,7 @@ def labels(page):
     return [label.text() for label in page.final.findChildren(QLabel) if label.isVisible() and label.text()]
 
 
-def test_the_final_page_announces_last_act_then_result_then_points_and_its_other_parts_only_on_request(over):
+def test_the_final_page_announces_the_last_act_before_result_and_points_and_other_parts_only_on_request(over):
     page = over(*SPLIT, leave=[1], setup=CUT)
     heard = page.final.foot.rematch.accessibleDescription()
     parts = ("Ben: resigned.", "Winner: Ann.", "Resigned: Ben.", "1. Ann, ")
@@ -463,7 +463,7 @@ def test_the_history_of_a_match_names_the_cards_left_in_each_game_but_the_final_
     assert page.final._ranks == ["1. Ann, 2 games won.", "2. Ben, 0 games won."]
 
 
-def test_the_coach_states_the_cost_of_the_cards_left_because_its_points_do_not_include_that_cost(over):
+def test_the_summary_of_the_coach_states_how_many_points_the_cards_left_cost_each_player(over):
     page = over(*PLAYED, setup=LEFT)
     decided = [Reviewed(0, seat, judged, judged) for seat, judged in enumerate([Judged(PASS, points=1)] * 2)]
     text = summary_html(page.running.session.match, page.game.moment, decided)
@@ -479,7 +479,7 @@ def test_the_final_page_names_the_last_act_unless_the_act_is_a_play(over):
     assert page.final.why.text() == "Ann: passed. The deck is empty and everybody has passed."
 
 
-def test_the_history_names_a_right_challenge_to_the_last_play_with_the_wrong_word(over):
+def test_the_history_line_of_a_right_challenge_to_the_last_play_names_the_wrong_word(over):
     setup = {"first": 1, "hands": ["KIT", "SO"], "deck": []}
     options = {"words": "challenge"}
     moves = ["play KIT", "@2 challenge", "pass", "pass"]

@@ -1,5 +1,5 @@
-"""Tests first looks: the program counts only once, for each player and each deal, that the player sees the cards for
-the first time, however the program shows them."""
+"""Tests first looks. For each player and each deal, the program counts at most one game as the first in which the
+player sees the cards, however it shows them."""
 
 import random
 import shutil
@@ -144,7 +144,7 @@ def test_the_count_of_moves_taken_back_is_saved_with_the_game(known):
     assert (result.players[0].undos, result.players[0].person, result.deal[:5]) == (1, "a", "12345")
 
 
-def test_if_only_one_person_is_known_opening_a_film_counts_as_this_persons_look_at_its_cards(known, folders):
+def test_opening_a_finished_game_counts_as_a_look_at_its_cards_by_the_only_known_person(known, folders):
     page = deal(known, "Zoe")
     give_up(known)
     page.running.autosave.wait()
@@ -310,7 +310,7 @@ class Way:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_random_use_of_the_program_never_counts_two_first_looks_at_the_same_cards(known, folders, seed):
+def test_random_use_of_the_program_never_counts_two_first_looks_of_one_person_at_the_same_cards(known, folders, seed):
     way = Way(known, folders, seed)
     for _ in range(60):
         way.step()

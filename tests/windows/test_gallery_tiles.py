@@ -255,7 +255,7 @@ def test_only_the_tile_of_the_chosen_game_shows_tags_with_facts_about_the_game(p
 
 
 @pytest.mark.parametrize("chosen", [False, True])
-def test_a_tile_draws_nothing_outside_the_area_that_it_reports_as_drawn(program, chosen):
+def test_a_tile_does_not_draw_outside_the_area_that_it_reports_as_drawn(program, chosen):
     shelf = program.window.gallery.list
     place = QRect(30, 30, round(shelf.tile.width), shelf.tile.height)
     for game in IDS:
@@ -312,7 +312,7 @@ def pointed(program, game: str):
     return shelf
 
 
-def test_a_pointer_over_a_tile_animates_its_picture_once_and_then_nothing_is_painted_any_more(
+def test_a_pointer_over_a_tile_animates_its_picture_once_and_then_no_tile_is_painted_again(
     program, paints_again, qtbot
 ):
     program.window.gallery.list.motion = "normal"

@@ -297,11 +297,11 @@ def test_each_player_challenges_and_confirms_with_their_own_key(page, now):
     assert [(move.act.verb, move.seat) for move in session.match.moves[made:]] == [("challenge", 1)]
 
 
-def test_pressing_another_players_challenge_key_by_mistake_costs_nobody_a_turn(page, now):
+def test_pressing_another_players_challenge_key_by_mistake_does_not_make_a_challenge(page, now):
     session = page.running.session
     lay(page, first_act(session))
     made = len(session.match.moves)
-    # each key asks its own player for confirmation, which cancels the question to the player before
+    # each key asks its own player for confirmation, which cancels the question to the previous player
     for name in ("P", "M", "P", "M", "Z"):
         now[0] += 1
         key(page, name)
@@ -528,7 +528,7 @@ def test_the_cover_with_the_ready_button_is_over_the_rack_even_if_it_was_placed_
 
 
 @pytest.mark.parametrize(("wide", "text_size"), [(900, 100), (900, 150), (1280, 250), (900, 250)])
-def test_the_cover_with_the_ready_button_never_hides_only_a_part_of_the_lower_edge_of_the_rack(
+def test_the_cover_with_the_ready_button_hides_either_the_whole_lower_edge_of_the_rack_or_nothing_of_it(
     program, wide, text_size
 ):
     program.window.resize(wide, wide * 5 // 8 + 30)

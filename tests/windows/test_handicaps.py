@@ -23,7 +23,7 @@ AHEAD, LONG, LARGE = Handicap(start=40), Handicap(least=5), Handicap(words="larg
 # ---- the fields of the set-up
 
 
-def test_the_fields_of_a_handicap_return_the_value_that_they_were_given(qtbot):
+def test_the_fields_of_a_handicap_return_the_handicap_with_which_they_were_made(qtbot):
     for value in (Handicap(), AHEAD, LONG, LARGE, Handicap(33, 6, "family")):
         fields = HandicapFields(0, value)
         qtbot.addWidget(fields)

@@ -161,7 +161,7 @@ def test_the_program_reports_nothing_if_the_player_cancels_saving_a_keepsake(pro
     assert program.window.notice.text() == before
 
 
-def test_the_text_of_a_keepsake_has_players_and_scores_and_turns_and_notes_a_missing_review(program):
+def test_the_text_of_a_keepsake_names_the_winner_and_all_words_and_mentions_a_missing_review(program):
     page = ended(program)
     text = game_text(kept(page))
     best = kept(page).seats[0].name

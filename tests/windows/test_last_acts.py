@@ -85,7 +85,7 @@ def test_the_verdict_bar_names_a_time_out_and_a_wrong_challenge(program, act, se
     assert f"{session.names[seat]}: {said}" in bar(page)
 
 
-def test_while_no_hand_is_open_the_player_can_watch_the_last_play_again_and_hears_it(page, program):
+def test_while_no_hand_is_open_a_command_shows_and_announces_the_last_play_again(page, program):
     session = page.running.session
     lay(page, first_act(session))
     [word] = session.moment.history[0].words

@@ -205,7 +205,7 @@ def test_the_program_announces_the_hand_of_each_lesson_step_once(program, monkey
 
 
 def test_the_announced_task_names_the_key_between_two_words_if_a_step_needs_two_words(program, monkeypatch):
-    """Without that, a player who only listens would type TEADUN for TEA and DUN."""
+    """Without the name of this key, a player who only listens would type TEADUN for TEA and DUN."""
     heard: list[str] = []
     monkeypatch.setattr(Announcer, "say", lambda announcer, text: heard.append(text))
     page = learning(program, "3-2-1")

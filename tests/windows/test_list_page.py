@@ -214,7 +214,7 @@ def test_a_list_does_not_take_the_focus_when_rows_arrive_if_the_player_has_moved
 
 
 @pytest.mark.parametrize("view", [QTableWidget, QTreeWidget])
-def test_a_row_with_several_cells_announces_each_cell_and_can_have_rows_below_it(qtbot, view):
+def test_a_list_cell_can_have_a_special_text_for_screen_readers_and_a_tree_row_can_have_rows_below_it(qtbot, view):
     made = view()
     made.setColumnCount(2)
     page = ListPage(made, "Files", {})

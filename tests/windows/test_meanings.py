@@ -70,7 +70,7 @@ def test_screen_readers_learn_that_a_meaning_is_english(program):
 # ---- the text of a meaning
 
 
-def test_the_explanation_of_a_word_has_its_senses_and_its_base_form_and_states_how_common_the_word_is(qapp):
+def test_the_explanation_of_a_word_shows_its_senses_and_base_form_and_states_how_common_the_word_is(qapp):
     geese = meaning_of("GEESE", open_lexicon())
     assert geese.valid
     assert geese.bases == ("GOOSE",)
@@ -94,7 +94,7 @@ def test_the_explanation_of_a_word_has_its_senses_and_its_base_form_and_states_h
         (None, "allowed by the house list"),
     ],
 )
-def test_every_degree_of_how_common_a_word_is_has_a_name(qapp, level, said):
+def test_every_level_of_word_frequency_has_a_name(qapp, level, said):
     assert commonness(Meaning("ANY", True, level, (), ())) == said
 
 

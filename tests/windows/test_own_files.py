@@ -217,7 +217,7 @@ def umask_of_zero():
 @pytest.mark.own_program  # this test starts no program but needs its own folders
 @pytest.mark.skipif(os.name != "posix", reason="Windows keeps no such modes")
 @pytest.mark.parametrize("there", ["nothing", "an open back-up", "an open half back-up", "a link"])
-def test_no_other_user_can_read_a_backup_even_while_it_is_being_written(
+def test_other_users_cannot_read_a_backup_even_while_it_is_being_written(
     folders, tmp_path, monkeypatch, umask_of_zero, there
 ):
     """A back-up contains the hidden cards and the seeds of all games."""

@@ -69,7 +69,7 @@ def puzzles(program, ann, miss):
 
 
 def laid(program):
-    """Waits until the position of the puzzle is on the table; returns the course of the puzzle."""
+    """Waits until the position of the puzzle is on the table; returns the object that runs the puzzle."""
     program.puzzles.wait()
     settle(program)
     assert program.puzzles.laid.puzzle is not None

@@ -1,5 +1,5 @@
 """Tests the people whom the program knows: the people page, their seats in the set-up, their keys at the table, and
-people taken over from older settings."""
+people made from the names in older settings."""
 
 import json
 from dataclasses import replace
@@ -239,7 +239,7 @@ def test_a_button_on_the_table_sheet_opens_the_people_page(program):
 
 
 @pytest.mark.own_program
-def test_the_first_start_after_an_update_makes_people_of_the_names_in_old_settings(folders, start):
+def test_the_first_start_after_an_update_adds_the_names_in_old_settings_to_the_known_people(folders, start):
     (folders / "config").mkdir(parents=True, exist_ok=True)
     old = {"version": 1, "names": ["Ann", "Ben"], "games": {"ow": {"seats": [{"name": "Ben", "colour": GOLD}]}}}
     (folders / "config" / "settings.json").write_text(json.dumps(old))
@@ -280,7 +280,7 @@ def test_each_field_of_the_people_page_has_a_spoken_name_and_can_be_reached_by_k
         assert page.focusWidget() is button
 
 
-def test_a_persons_sign_and_choice_of_words_for_hints_apply_wherever_the_person_sits(program):
+def test_a_persons_shape_and_letter_and_choice_of_words_for_hints_apply_wherever_the_person_sits(program):
     know(program, Person("1", "Ann", RED), Person("2", "Ben", BLUE))
     page = page_of(program)
     choose(page, 1)

@@ -207,7 +207,7 @@ def press_link(verdict) -> None:
                 QTest.mouseClick(verdict, Qt.MouseButton.LeftButton, pos=QPoint(x, y))
 
 
-def test_if_no_hints_are_agreed_the_bar_offers_no_possible_words_and_tab_moves_the_focus(desk_with, qtbot):
+def test_if_no_hints_are_agreed_neither_the_verdict_bar_nor_tab_offers_possible_words(desk_with, qtbot):
     desk = desk_with(hints="off")
     lay_s(desk, Dragging)
     qtbot.wait(200)

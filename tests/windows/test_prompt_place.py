@@ -74,7 +74,7 @@ def test_every_first_prompt_fits_above_the_rack_in_every_language_even_in_a_smal
     languages.speak("en")
 
 
-def test_at_the_usual_text_size_the_prompt_is_as_large_as_a_title_and_it_never_becomes_too_small(program):
+def test_at_the_usual_text_size_the_prompt_is_larger_than_its_minimum_size_even_in_a_small_window(program):
     page = deal(program, "split-run", seed=7)
     for size, least in (((1280, 800), 17), ((900, 600), LEAST + 1)):
         program.window.resize(*size)

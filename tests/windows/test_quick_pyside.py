@@ -33,7 +33,7 @@ print([name for name in names if "__getattr__" in vars(sys.modules[name])] == na
 
 PLAINLY = "import PySide6.QtWidgets"
 
-# Prints all that the postponed modules give to a program.
+# Prints everything that a program can get from the postponed modules: errors, help texts, signatures and names.
 ASKED = """
 import importlib, inspect
 from PySide6.QtCore import QObject, Qt
@@ -71,13 +71,13 @@ def test_a_program_that_loads_pyside_quickly_runs_none_of_the_modules_that_descr
     assert output(QUICKLY, WAITING) == "True\n"
 
 
-def test_after_a_quick_loading_the_errors_the_help_and_the_modules_of_pyside_are_the_same_as_after_a_plain_one():
+def test_pyside_has_the_same_errors_and_help_and_modules_after_quick_loading_as_after_a_plain_import():
     plain = output(PLAINLY, ASKED)
     assert "Supported signatures" in plain
     assert output(QUICKLY, ASKED) == plain
 
 
-def test_during_a_quick_loading_libraries_find_functions_at_the_first_call_and_afterwards_as_usual(monkeypatch):
+def test_quick_loading_makes_libraries_look_up_functions_late_and_then_restores_the_usual_flags(monkeypatch):
     flags: list[int] = []
     monkeypatch.setattr(sys, "getdlopenflags", lambda: 258, raising=False)
     monkeypatch.setattr(sys, "setdlopenflags", flags.append, raising=False)
@@ -86,7 +86,7 @@ def test_during_a_quick_loading_libraries_find_functions_at_the_first_call_and_a
     assert flags == [os.RTLD_LAZY, 258]
 
 
-def test_a_system_without_flags_for_libraries_loads_pyside_as_well(monkeypatch):
+def test_quick_loading_also_works_on_a_system_without_flags_for_libraries(monkeypatch):
     monkeypatch.delattr(sys, "setdlopenflags", raising=False)
     usual = builtins.compile
     with pyside_loaded_quickly():
@@ -94,7 +94,7 @@ def test_a_system_without_flags_for_libraries_loads_pyside_as_well(monkeypatch):
     assert builtins.compile is usual
 
 
-def test_after_a_fault_in_pyside_compile_and_the_flags_are_as_before():
+def test_after_an_error_in_pyside_quick_loading_restores_compile_and_the_flags_for_libraries():
     usual, flags = builtins.compile, sys.getdlopenflags()
     with pytest.raises(ImportError), pyside_loaded_quickly():
         raise ImportError
@@ -113,7 +113,7 @@ def test_only_the_modules_that_describe_parameters_are_postponed():
 
 @pytest.fixture
 def postponed(monkeypatch):
-    """A function that postpones a module with this text. It returns the module's names."""
+    """Returns a function that postpones a module with a given text and returns the names in that module."""
     monkeypatch.setattr(quick_pyside, "_texts", {})
 
     def postpone(text):
@@ -132,23 +132,23 @@ def test_a_postponed_module_runs_once_when_something_asks_for_a_name(postponed):
     assert [asked("made"), asked("made"), names["runs"], "__getattr__" in names] == [2, 2, [1], False]
 
 
-def test_a_postponed_module_does_not_run_when_python_asks_for_a_name_of_its_own(postponed):
+def test_a_postponed_module_does_not_run_when_python_asks_for_a_name_with_leading_underscores(postponed):
     names = postponed(b"made = 1")
     with pytest.raises(AttributeError, match="__path__"):
         names["__getattr__"]("__path__")
     assert "made" not in names
 
 
-def test_a_name_that_a_postponed_module_does_not_have_is_an_attribute_error_that_names_both(postponed):
+def test_asking_a_postponed_module_for_a_missing_name_raises_an_error_with_the_module_and_the_name(postponed):
     with pytest.raises(AttributeError, match=f"module '{NAME}' has no attribute 'other'"):
         postponed(b"made = 1")["__getattr__"]("other")
 
 
-def test_annotations_in_a_postponed_module_are_not_evaluated_just_as_in_pyside(postponed):
+def test_a_postponed_module_like_a_module_of_pyside_does_not_evaluate_annotations(postponed):
     assert postponed(b"def made(a: no_such_name): return 1")["__getattr__"]("made")(0) == 1
 
 
-def test_a_second_thread_that_asks_for_a_name_waits_until_the_module_has_run(postponed):
+def test_a_second_thread_that_asks_a_postponed_module_for_a_name_waits_until_the_module_has_run(postponed):
     names = postponed(b"begun.set()\nmay_end.wait(10)\nmade = 1")
     names["begun"], names["may_end"] = begun, may_end = threading.Event(), threading.Event()
     asked, found = names["__getattr__"], []

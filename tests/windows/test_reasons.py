@@ -43,7 +43,7 @@ def test_a_computer_players_reason_shows_in_the_history_and_is_announced_but_nev
     assert SAID in page.felt._announcer.said
 
 
-def test_a_computer_player_gives_no_reason_for_its_best_play_or_for_a_pass_if_no_word_is_possible() -> None:
+def test_a_computer_player_does_not_give_a_reason_for_a_best_play_or_for_a_pass_when_no_word_is_possible() -> None:
     match = Table("5-up", hands=["KITHOMESLN", "VVWWGGBBFF"], deck="EIOTEIOTEI").match
     reasons = set()
     for _ in range(3):

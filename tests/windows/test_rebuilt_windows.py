@@ -99,7 +99,7 @@ def test_a_change_of_language_keeps_the_search_and_the_chosen_game_and_the_scrol
     assert program.window.gallery.search.text() == "run"
 
 
-def test_a_change_of_language_keeps_the_answers_to_the_three_questions_and_on_the_setup_sheet(program):
+def test_a_change_of_language_keeps_the_answers_on_the_sheets_of_the_gallery(program):
     speak(program, "en")
     program.window.gallery.ask_which()
     program.window.gallery.sheet.boxes[1].setCurrentIndex(2)

@@ -110,7 +110,7 @@ def test_after_a_table_with_other_kinds_of_play_the_rules_list_the_usual_kinds_o
     assert "Give" not in permitted(program)
 
 
-def test_at_a_table_whose_players_agreed_on_nothing_else_the_rules_list_the_usual_kinds_of_play(program):
+def test_at_a_table_with_the_usual_options_the_rules_list_the_usual_kinds_of_play(program):
     deal(program, "double-cross")
     program.reading.show_rules_here("")
     # In Double Cross, doubling letters is permitted even if the players have not agreed on it.
@@ -189,7 +189,7 @@ def test_if_no_word_is_possible_a_link_in_the_verdict_bar_opens_the_rules_at_the
     assert "rules" not in page.verdict.spoken, "keys do what the link does"
 
 
-def test_the_link_in_a_refusal_opens_the_rules_at_the_sentence_about_exactly_this_case(program):
+def test_the_link_in_a_refusal_with_a_precise_reason_opens_the_rules_at_the_sentence_about_that_reason(program):
     page = deal(program, "take-6")
     page.running.session.refused.emit(Reason("move-not-permitted:not-open", {"word": "HOME"}))
     page.verdict.linkActivated.emit(page.verdict.code)

@@ -186,7 +186,7 @@ def test_the_small_table_is_in_the_current_language(program):
     assert page.lesson.sentence.text() == "Leg auf den leeren Tisch ein Wort mit genau drei Buchstaben."
 
 
-def test_beside_the_small_table_the_rules_page_shows_its_whole_name_and_hides_its_search_until_asked(program):
+def test_beside_the_small_table_the_rules_page_hides_its_search_field_until_a_search_begins(program):
     followed(program, "positive-negative", SHOW, "3")
     window = program.reading.rules
     assert window.search.isHidden()

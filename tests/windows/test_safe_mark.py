@@ -283,7 +283,7 @@ def test_if_a_fault_prevents_the_end_of_the_program_the_window_shows_again(progr
     assert program.window.isVisible()
 
 
-def test_no_act_at_the_table_waits_for_the_disk(program, monkeypatch):
+def test_acts_at_the_table_do_not_wait_for_the_disk(program, monkeypatch):
     """Run `python -m tests.trials.disk` to measure how long acts would wait."""
     real, free, asked = os.fsync, threading.Event(), set()
 

@@ -225,7 +225,7 @@ def test_the_scanning_frame_comes_to_the_hint_button_before_the_other_places_on_
     assert {"deck", "rival:1"} <= set(spots[place:])
 
 
-def test_with_a_switch_device_a_player_can_take_a_wrong_card_back_by_one_choice(program):
+def test_a_player_with_a_switch_device_can_take_a_wrong_card_back_with_a_single_choice(program):
     page = deal(program, "split-run", seed=7)
     scanner = scanning(program, switches="two")
     assert BACK not in first_spots(scanner)

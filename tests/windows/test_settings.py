@@ -116,7 +116,7 @@ def test_an_unknown_level_of_a_computer_player_is_replaced_by_the_nearest_level(
     assert settings.felt == "blue"
 
 
-def test_names_in_an_edited_settings_file_are_cut_to_the_maximum_length_and_number(tmp_path):
+def test_the_program_shortens_long_names_in_an_edited_settings_file_and_drops_surplus_names(tmp_path):
     path = tmp_path / "settings.json"
     seats = {"ow": {"seats": [{"name": "W" * 5000}]}}
     path.write_text(json.dumps({"version": 1, "names": ["W" * 100_000] * 50, "games": seats}))
@@ -331,7 +331,7 @@ def test_a_setting_that_moves_to_another_file_stays_in_the_settings_file_until_t
 
     file.hand_over("names", lambda: kept[0], felt="blue")
     assert (file.settings.names, file.settings.felt) == ((), "blue")
-    # Reports that files were written, although the file that takes over the names was not.
+    # Reports that all files are written, although the other file does not have the names yet.
     file.finish_handing_over(True)
     file.change(felt="plum")
     assert (on_disk()["names"], on_disk()["felt"]) == (["Ann", "Ben"], "plum")
@@ -348,8 +348,8 @@ def test_a_setting_that_changes_while_it_moves_to_another_file_stays_in_the_sett
     file = SettingsFile(path, background=waiting.append)
 
     def hand_over_another_name():
-        """Returns True, because the other file has the names. Its first call changes a name, which must then move as
-        well."""
+        """Returns True, because the other file has the names. The first call also changes the names, and the other file
+        does not get the new ones."""
         if again:
             again.clear()
             file.change(names=("Cleo",))

@@ -262,7 +262,7 @@ def test_the_setup_sheet_refuses_a_deal_if_no_permitted_kind_of_play_can_change_
     assert (sheet.deal.isEnabled(), sheet.deal.toolTip(), sheet.options) == (True, "", {"moves": "SD"})
 
 
-def test_the_setup_sheet_reports_a_saved_choice_of_kinds_of_play_with_which_nobody_could_play(qtbot):
+def test_the_setup_sheet_disables_the_deal_if_nobody_could_play_with_the_saved_kinds_of_play(qtbot):
     sheet = SetupSheet(GAMES["take-6"], Settings(options={"take-6": {"moves": "O"}}))
     qtbot.addWidget(sheet)
     assert (moves_ticked(sheet), sheet.deal.isEnabled()) == ((False, {"O"}), False)
@@ -325,7 +325,7 @@ def test_the_setup_sheet_offers_only_players_of_the_game_as_first_player(qtbot):
 
 
 @pytest.mark.parametrize("game", usually_six(CATALOG), ids=lambda game: game.id)
-def test_no_press_on_a_setup_sheet_moves_the_widget_that_was_pressed(qtbot, game):
+def test_a_widget_on_a_setup_sheet_does_not_move_when_it_is_pressed(qtbot, game):
     """Ticking the box of a limit once moved the field of the limit by 144 pixels."""
     sheet = SetupSheet(game, Settings(), Tonight((SeatSetting("Ann"), SeatSetting("Ben"))))
     qtbot.addWidget(sheet)

@@ -138,5 +138,5 @@ def test_the_deal_and_the_cards_drawn_for_the_first_turn_are_announced_before_th
     assert turn_report(listener.session.moment) in heard
 
 
-def test_the_program_announces_that_a_computer_player_still_thinks():
+def test_the_announcement_that_a_computer_player_is_still_thinking_comes_before_the_silence_is_too_long():
     assert STILL_MS <= LONGEST

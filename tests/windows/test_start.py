@@ -182,7 +182,7 @@ def test_at_the_table_no_call_returns_a_widget_for_which_pyside_would_make_the_w
     assert done.stdout.splitlines() == ["[]", "[]"], done.stderr
 
 
-def test_the_start_does_not_load_the_rules_of_games_or_read_python_source_files_or_load_what_only_errors_need(folders):
+def test_the_start_loads_neither_rules_of_games_nor_modules_that_only_errors_need_and_reads_no_source_files(folders):
     done = run("-c", START)
     assert done.stdout.splitlines() == ["", "True True"], done.stderr
 
@@ -298,7 +298,7 @@ def test_the_command_line_option_version_prints_the_version():
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a desktop")
-def test_a_start_without_a_desktop_prints_one_sentence_about_that(monkeypatch):
+def test_a_start_without_a_desktop_fails_and_prints_one_sentence_about_the_missing_desktop(monkeypatch):
     for name in SCREENS:
         monkeypatch.delenv(name, raising=False)
     done = run("-m", "app", QT_QPA_PLATFORM="")

@@ -225,7 +225,7 @@ def test_the_gallery_shows_every_game_in_the_chosen_order(gallery, kind, rank):
     assert len(set(ranks)) > 1
 
 
-def test_every_game_for_several_players_has_a_measured_share_of_skill_and_a_text_about_it(gallery):
+def test_for_every_game_of_several_players_the_gallery_states_how_much_is_luck_and_how_much_is_skill(gallery):
     assert set(shares()) == {game for game, box in BOXES.items() if box.is_versus}
     assert all(50 < share <= 100 for share in shares().values())
     words = {game: skill_text(game) for game in BOXES}

@@ -1,5 +1,5 @@
-"""Tests the statistics: the program counts them from finished games, they survive faults of their file, and they can be
-read by eye, by keys and with screen readers."""
+"""Tests the statistics: finished games are counted, no new result is lost if the results file is damaged or cannot be
+written, and the page can be read by eye and with a screen reader, and used by keys."""
 
 import errno
 import json
@@ -53,7 +53,7 @@ def test_the_statistics_of_a_player_do_not_count_the_computers_words():
     assert players(results) == {"a": "Ann"}
 
 
-def test_a_streak_counts_games_won_in_a_row():
+def test_the_statistics_count_the_current_and_the_longest_streak_of_games_won_in_a_row():
     wins = [True, True, False, True, True, True, False, True]
     found = totals_of([game(str(n), ann(won=won), BO) for n, won in enumerate(wins)], "a")
     assert (found.streak, found.longest_streak) == (1, 3)
@@ -70,7 +70,7 @@ def test_the_statistics_count_unfinished_and_resigned_games_separately():
     assert found.best == 5
 
 
-def test_in_solo_games_for_the_fewest_cards_fewer_is_better_and_solo_games_for_points_are_never_lost():
+def test_the_solo_game_with_the_fewest_cards_left_is_the_best_and_solo_games_for_points_are_never_won_or_lost():
     results = [game("1", ann(3), of="first-base", left=7), game("2", ann(2), of="first-base", left=2)]
     found = totals_of(results, "a", PlayedWay("first-base"))
     assert (found.fewest, found.best) == (2, None)
@@ -453,7 +453,7 @@ def test_a_finished_record_from_another_folder_is_shown_but_not_counted(program,
     assert not program.counting.results.results
 
 
-def test_leaving_a_game_between_computer_players_counts_nothing(program, qtbot):
+def test_leaving_a_game_between_computer_players_does_not_count_a_result(program, qtbot):
     seats = (SeatSetting("Bo", "computer", 1), SeatSetting("Cleo", "computer", 1))
     program.file.change(games={"3-2-1": GameSetting(seats)})
     program.new.deal("3-2-1", 2)

@@ -327,7 +327,7 @@ def test_the_stars_and_points_of_a_daily_puzzle_show_only_after_the_play_was_ani
     assert page.feast.isHidden(), "the plate belongs to the player's own play"
 
 
-def test_the_film_bar_shows_the_points_of_the_best_play_and_those_for_cards_left_separately(program, days):
+def test_the_film_bar_shows_the_points_for_cards_left_separately_from_the_points_of_the_best_play(program, days):
     days._lay(DATE, [find.position.game for find in days.day(DATE).finds].index("last-man-standing"))
     program.window.game.session.submit(days._finding.puzzle.way)
     program.window.table.lesson.on.click()

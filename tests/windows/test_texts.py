@@ -79,7 +79,7 @@ def test_the_text_about_a_game_that_ends_without_progress_states_the_number_of_r
     assert "for 5 rounds the" in texts.ending_text("stalled:no-low", 5)
 
 
-def test_every_announcement_of_the_coming_end_is_a_sentence(qapp):
+def test_every_announcement_that_the_end_is_near_is_a_sentence(qapp):
     assert set(ANNOUNCED.values()) <= set(ANNOUNCEMENTS)
     for key in ANNOUNCEMENTS:
         facts = PublicFacts((Marker(key, on_seat(1) if key == HAS_LAST_TURN else About()),))

@@ -1,5 +1,5 @@
 """Tests tonight's table, the people and computers who play: its sheet, its bar in the gallery, who plays which game,
-and seats taken over from older settings."""
+and seats copied from older settings."""
 
 import json
 from dataclasses import replace
@@ -173,7 +173,7 @@ def test_on_the_table_sheet_arrows_change_the_order_of_the_seats_and_a_cross_rem
     assert not seats.person.isEnabled()
 
 
-def test_no_press_on_the_table_sheet_moves_the_widget_that_was_pressed(program):
+def test_a_widget_on_the_table_sheet_does_not_move_when_it_is_pressed(program):
     """Adding a seat once moved the button that adds seats by 190 pixels."""
     sit(program, *FOUR)
     sheet = table_sheet(program)

@@ -117,7 +117,7 @@ def test_a_player_who_cancels_saving_an_unsaved_game_elsewhere_stays_at_the_tabl
     ("press", "wanted"),
     [(0, unsaved.STAY), (1, unsaved.COPY), (2, unsaved.LEAVE), (None, unsaved.STAY)],
 )
-def test_in_the_question_about_an_unsaved_game_each_button_has_its_effect_and_escape_means_stay(
+def test_each_button_of_the_question_about_an_unsaved_game_does_what_its_label_says_and_escape_means_stay(
     program, qtbot, press, wanted
 ):
     def answer() -> None:

@@ -44,7 +44,7 @@ def card_of(program, qtbot, path):
     return card.game, card.picture, card.facts, card.go_on
 
 
-def test_the_gallery_card_of_an_unfinished_game_shows_its_words_and_its_scores_and_the_day(program, qtbot):
+def test_the_gallery_card_of_an_unfinished_game_shows_its_words_and_scores_and_date(program, qtbot):
     session, path = left(program)
     game, table, facts, go_on = card_of(program, qtbot, path)
     words = [word.text for word in session.state.table]

@@ -92,7 +92,7 @@ def test_parts_of_the_points_that_do_not_come_from_letters_have_names(in_english
     assert sums_text((KIT, Sum(-18, what="replaced"))) == "K4 + I1 + T1 · replaced −18"
 
 
-def test_in_a_game_that_counts_cards_the_verdict_shows_a_number_of_cards(in_english):
+def test_the_verdict_shows_won_cards_or_tricks_instead_of_points_in_games_that_count_them(in_english):
     assert brings_text(line(counts="cards", points=0, won=4, sums=())) == "4 cards"
     assert brings_text(line(counts="cards", points=0, sums=())) == ""
     assert brings_text(line(counts="tricks", points=1, sums=())) == "1 trick"
@@ -162,7 +162,7 @@ def test_the_spoken_answer_about_the_verdict_names_the_parts_of_the_points(desk,
     assert "KIT — K4 + I1 + T1 = 6 points" in said[-1]
 
 
-def test_dropping_a_held_card_keeps_its_verdict_and_a_missing_part_shows_in_a_muted_colour(desk):
+def test_the_muted_verdict_on_a_held_card_stays_after_the_card_is_dropped(desk):
     for face in "KI":
         lay(desk, face)
     end = hold(desk, "X")
@@ -219,7 +219,7 @@ def test_the_verdict_on_an_act_without_a_word_names_the_cards_of_the_act(qtbot, 
     assert bar.spoken == told
 
 
-def test_the_verdict_names_a_card_chosen_in_secret_to_its_player(opened):
+def test_the_spoken_verdict_names_the_card_that_the_player_is_choosing_in_secret(opened):
     page = opened("four-rows")
     session = page.running.session
     face = session.seen.seats[session.viewer].hand[0].face

@@ -98,7 +98,7 @@ def test_the_film_of_each_game_shows_the_hardest_rule_that_the_rules_page_names(
     assert act in captions_in("en")[game]
 
 
-def test_no_word_is_played_in_two_films(qapp):
+def test_each_word_is_played_in_only_one_film(qapp):
     """Thirteen films once began with the same word."""
     films = {game: {word for entry in opened(game).match.state.log for word in entry.words} for game in GAMES}
     shared = {(one, other): films[one] & films[other] for one, other in combinations(films, 2)}
@@ -126,7 +126,7 @@ def test_the_film_of_double_cross_shows_left_over_cards_that_move_into_the_rival
 
 
 @pytest.mark.parametrize("game", DEALS)
-def test_each_film_can_be_built_again_from_its_recipe(game, qapp, monkeypatch):
+def test_building_a_film_from_its_recipe_again_gives_the_same_moves_and_cards(game, qapp, monkeypatch):
     """The builder deals the cards that the film needs, the same cards each time."""
     monkeypatch.setattr(sys, "path", [str(RECIPES), *sys.path])
     made = importlib.import_module("make").laid_out(game, **DEALS[game])
@@ -144,7 +144,7 @@ def test_two_films_may_share_a_caption_only_if_it_ends_with_a_word_in_capitals(q
 
 
 @pytest.mark.parametrize("tongue", tongues())
-def test_captions_of_films_are_short_and_are_for_existing_games(tongue):
+def test_captions_of_films_are_short_and_belong_to_existing_games(tongue):
     for game, captions in captions_in(tongue).items():
         assert game in GAMES
         assert all(words_in(text) <= MOST_WORDS for text in captions.values())
