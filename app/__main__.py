@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 # a Linux desktop sets at least one of these variables
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "QT_QPA_PLATFORM")
-# the milliseconds between the first paint and the loading of the program's icon, in which the gallery becomes complete
+# the program's icon loads this many milliseconds after the first paint, so that the gallery is completed first
 ICON_MS = 100
 
 

@@ -69,25 +69,26 @@ if TYPE_CHECKING:
 CLOSED_IN_ORDER = (
     "new road reviews days files people puzzles words book tonight evening waiting finished counting seen".split()
 )
-WARM_UP_MS = 200  # milliseconds between the first paint and the first work that is left for an idle moment
+WARM_UP_MS = 200  # milliseconds between the paint of the complete gallery and `_warm_up`
 PAINTS_MS = 1  # milliseconds before the next step of the start, in which the rest of the window is painted
-LONGEST_WAIT_MS = 2000  # the maximum time that the start waits for the first paint
-WELCOMES_MS = 3000  # milliseconds before the welcome, in which the screen reader reads the window's name
+LONGEST_WAIT_MS = 2000  # the start waits at most this many milliseconds for the first paint
+WELCOMES_MS = 3000  # milliseconds before the welcome, so that a screen reader can read the window's name first
 
 
 class Application(QObject):
     """The program: makes the settings, saved games, sounds, languages and the window, and carries out the window's
     requests."""
 
-    _complained = Signal(str)  # a complaint about a file; like the next signal, it may come from a thread that writes
-    _handed_over = Signal(object)  # a piece of work for the window's thread
+    # the name of a message in notices.py; like the next signal, it may be emitted in a worker's thread
+    _complained = Signal(str)
+    _handed_over = Signal(object)  # a function to call in the window's thread
 
     def __init__(self, qt: QApplication, today: "Callable[[], date]" = today_here) -> None:
         super().__init__()
         self.qt, self.today = qt, today
         self._writer: Worker | None = None
         self._is_closed = False
-        self._has_written = False  # whether the last work of `_in_background` is done when the program has closed
+        self._has_written = False  # whether the program has closed and `_in_background` has done its last work
         self._pictured = False  # whether the window has been painted for the first time
         self._complained.connect(self._complain)
         self._handed_over.connect(self._do)
@@ -115,8 +116,8 @@ class Application(QObject):
         self._is_first = self.file.is_new
         first = self.file.glance()
         self.languages.speak(first.language)
-        self._picture = ""  # the player's picture for the felt that was checked last
-        self._calm = False  # whether the evening was last shown as in calm play, without scores
+        self._picture = ""  # the file of the player's own picture for the felt, as checked last
+        self._calm = False  # the setting for calm play (which compares no scores) that was applied last
         # otherwise the desktop would decide whether menus have icons
         qt.setAttribute(Qt.ApplicationAttribute.AA_DontShowIconsInMenus)
         style_program(qt, first, first.text_size)  # styled now, while no widget exists yet
@@ -408,7 +409,7 @@ class Application(QObject):
         self.window.gallery.begin()
         # A player with a screen reader who opens a record need not hear about the gallery first.
         (self.window.gallery.list if path is None else self.window).setFocus()
-        later(self, self._after_first_paint, LONGEST_WAIT_MS)  # a window that starts minimised is not painted
+        later(self, self._after_first_paint, LONGEST_WAIT_MS)  # a window that starts minimised is never painted
 
     def _after_first_paint(self) -> None:
         """Completes the gallery. All other work waits until the complete gallery is painted."""
@@ -556,7 +557,7 @@ class Application(QObject):
         may_close = False
         try:
             may_close = self.table.may_stand_up()
-        finally:  # also after a fault, because without a window nobody could end the program
+        finally:  # an exception must not leave the window hidden, because nobody could then end the program
             if not may_close:
                 self.window.show()
                 if self.window.game is not None:
@@ -632,8 +633,8 @@ class Application(QObject):
     # ---- settings
 
     def _table_changed(self) -> None:
-        """Updates everything that depends on tonight's players: their keys, how the evening is counted, and the
-        puzzles."""
+        """Updates everything that depends on tonight's table: the players' keys, the standing of the evening, the
+        puzzles that are due, and the table of the day."""
         self.table.obey()
         self.evening.show()
         if "puzzles" in vars(self):
@@ -650,7 +651,7 @@ class Application(QObject):
             self.days.show_again()
 
     def _rename(self, old: str, new: str) -> None:
-        """Replaces a person's name at tonight's table and in the tables of the days."""
+        """Replaces a person's name at tonight's table and, if this person was chosen to play the days, there too."""
         self.tonight.rename(old, new)
         if "days" in vars(self):
             self.days.rename(old, new)
@@ -679,7 +680,7 @@ class Application(QObject):
                 self.evening.show()
                 self.days.show_again()
                 self.finished.show_again()
-        self.table.obey()  # after the menus, in which the table looks up the keyboard keys of commands
+        self.table.obey()  # called after `_call_menus`, because the table looks up keys in the menus
         self.reading.obey()
 
     def _build_anew(self) -> None:
@@ -826,8 +827,8 @@ class Application(QObject):
         beside_the_table(sheet, self.window)
 
     def _change_on_sheet(self, sheet: QWidget, key: str, value: object) -> None:
-        """Applies a setting that was changed on a sheet. If the player has begun to use switch devices, offers more
-        time."""
+        """Applies a setting that was changed on a sheet. If the change turns switch devices on, offers the player
+        more time."""
         begins = key == "switches" and self.file.settings.switches == "none"
         self.file.change(**{key: value})
         if begins:
@@ -930,7 +931,7 @@ class Application(QObject):
 
 
 def _keep_dialogs_here() -> None:
-    """Makes Qt's file dialog keep the folders that it showed last among Wordfelt's own files."""
+    """Makes Qt's file dialog store the list of folders that it showed last in Wordfelt's own folder for settings."""
     from PySide6.QtCore import QSettings
 
     QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, str(config_folder()))

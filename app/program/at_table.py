@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
     Captions = Callable[[], Mapping[int, str]]  # returns a film's captions, by the number of acts before each caption
 
-AFTER_QUESTION_MS = 300  # milliseconds after a question, in which a screen reader returns to the window
+AFTER_QUESTION_MS = 300  # a screen reader takes this many milliseconds to return from a question to the window
 
 
 class AtTable:
@@ -129,7 +129,7 @@ class AtTable:
 
         place: the file in which the game is saved.
         opened: the record that the game continues.
-        beside: the contents of its side file.
+        beside: the contents of the record's side file, see app/session/time/side_file.py.
         shown: whether the game is only shown as a film.
         captions: returns the captions of a film that introduces the game; None for other films.
         """
@@ -257,7 +257,7 @@ class AtTable:
     def lay_again(self, before: "TableWithGame", *, seen: bool) -> None:
         """Moves the game of this page to a new page in another language.
 
-        seen: whether the table is the page that shows.
+        seen: whether the window shows the table now.
         """
         running = before.running
         if running is None:

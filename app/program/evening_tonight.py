@@ -1,4 +1,4 @@
-"""Keeps the evening (the games that several people play one after the other): adds each finished game, decides who
+"""Stores the evening (the games that several people play one after the other): adds each finished game, decides who
 begins the next one, and shows the evening's page."""
 
 from collections.abc import Callable, Sequence
@@ -72,7 +72,7 @@ class EveningTonight(FileKeeper[AtHand[Evenings]]):
         file = EveningsFile(data_folder() / "evenings.json", complain, self._again.tried.emit)
         self.file = AtHand(file, background)
         self.page: EveningPage | None = None
-        self._back = 0  # the number of evenings between the evening on the page and the end of the list; 0 for the last
+        self._back = 0  # how many evenings came after the evening on the page; 0 for the last evening
         self._results: tuple[Result, ...] = ()  # all results, as the worker last read them
 
     def close(self) -> None:
@@ -163,7 +163,7 @@ class EveningTonight(FileKeeper[AtHand[Evenings]]):
 
     @property
     def _counted(self) -> str:
-        """How the winners of an evening are counted; "" in calm play, which compares no scores."""
+        """How a game counts towards the result of the evening; "" in calm play, which compares no scores."""
         return "" if self._calm() else self._tonight.table.rules.counted or BY_WINS
 
     def open(self) -> None:

@@ -127,7 +127,7 @@ class Finding(Puzzling["Puzzle"]):
         return f"{DONE if self._calm() else stars_text(self.stars)}   {self._answer()}"
 
     def _best_title(self) -> str:
-        return best_name()  # without stars, because players would believe that they had earned them
+        return best_name()  # this title has no stars, because players would believe that they had earned them
 
     def _best_text(self, words: str, points: str) -> str:
         text = QCoreApplication.translate("Day", "The best play: {words}, {points} points.")

@@ -157,7 +157,7 @@ class Finished(QObject):
     def close(self) -> None:
         self._listing += 1
         if self._worker is not None:
-            # stopped in the middle of its work, which is safe because the worker only reads
+            # the worker may stop in the middle of its work, because it only reads
             self._worker.close(stop=True)
             self._worker = None
 

@@ -1,4 +1,4 @@
-"""Keeps the house book: saves what the table decides about words, and shows the book."""
+"""Stores the house book, which contains what the table has decided about words, and shows it."""
 
 from collections.abc import Callable
 from datetime import date

@@ -27,7 +27,7 @@ def sentence_of(course: "Course | None") -> str:
 
 
 class Lessons:
-    """The lessons, one at a time, on the real table."""
+    """Puts the lessons of games on the table, one lesson at a time."""
 
     def __init__(self, file: SettingsFile, table: AtTable, new: NewGames) -> None:
         self._file, self._table, self._new = file, table, new

@@ -1,4 +1,4 @@
-"""Keeps the words that people have met and may not have known, and shows them."""
+"""Stores the words that people have met and may not have known, and shows them."""
 
 from collections.abc import Callable, Mapping
 from datetime import date

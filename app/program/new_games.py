@@ -29,7 +29,7 @@ class NewGames:
     """Deals games and opens their set-up sheet.
 
     book: returns the house book.
-    show_rules: shows the rules of a game, scrolled to one of their parts.
+    show_rules: shows the rules of a game, scrolled to the part with this name.
     beginner: returns the index of the player who begins; None if that is not agreed.
     """
 
@@ -48,8 +48,7 @@ class NewGames:
         self.beginner: Callable[[tuple[str, ...]], int | None] = lambda players: None
         self._show_rules = show_rules
         self.ways = KnownWays(self._is_disturbed, window)
-        # The seeds of deals that the search has found, in which all cards can be laid. Such a deal is dealt to one
-        # player.
+        # The seeds found by the search for deals in which all cards can be laid. Such a deal is for one player alone.
         self._with_way = set[int | None]()
         self.ways.found.connect(self._with_way.add)
 

@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 def complaint(what: str) -> str:
     """Returns the sentence about trouble with one of the program's files.
 
-    what: the name of the sentence in the table below, perhaps followed by a colon and the places concerned.
+    what: the name of the sentence in the table below, perhaps followed by a colon and the names that the sentence
+    contains: of settings, or of a file.
     """
     translate = QCoreApplication.translate
     what, _, places = what.partition(":")

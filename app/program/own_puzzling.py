@@ -1,4 +1,4 @@
-"""Keeps the puzzles made from people's own games, and puts those that wait on the table."""
+"""Stores the puzzles made from people's own games, and puts those that are due on the table."""
 
 from collections.abc import Callable, Mapping
 from datetime import date

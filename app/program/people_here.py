@@ -1,4 +1,4 @@
-"""Keeps the people who play here, and shows the page where they are added, renamed and put away."""
+"""Stores the list of people who play here, and shows the page on which the player edits the list."""
 
 from collections.abc import Callable, Sequence
 from functools import partial

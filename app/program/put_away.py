@@ -14,7 +14,7 @@ from app.windows.widgets.list_page import ListCell, ListRow
 
 
 class PutAway(QObject):
-    """The list of the games that were put away, and the way to take them back. The object exists as long as the window,
+    """Shows the dialog of the games that were put away, and takes games back. This object exists as long as the window,
     so that the background thread may report games after the dialog has closed.
 
     everywhere: returns the translations of a text into all languages.

@@ -50,7 +50,7 @@ class PuzzleTeacher(Teacher):
         return self._place()
 
     def _acted(self) -> None:
-        """Reports what the player has reached so far in this turn."""
+        """Ends the turn if the puzzle is answered; otherwise shows what the player has reached so far."""
         puzzle = self.course
         if puzzle is None or puzzle.reached is None:
             return
@@ -117,7 +117,7 @@ class Puzzling(ABC, Generic[P]):
 
     @abstractmethod
     def _on_text(self, done: bool) -> str:
-        """Returns the text of the button for going on from the puzzle.
+        """Returns the text of the main button of the bar.
 
         done: whether the puzzle is answered already.
         """
@@ -159,8 +159,8 @@ class Puzzling(ABC, Generic[P]):
             self._keep(puzzle)
 
     def _go_on(self) -> None:
-        """Handles the button for going on: ends an unfinished turn or, after an answer, shows the best play. Without an
-        answer it goes back, and the puzzle stays unsolved."""
+        """Handles the main button of the bar. Ends a turn that the player has begun; shows the best play once the
+        puzzle is answered; otherwise goes back, and the puzzle stays unsolved."""
         puzzle = self.puzzle
         if puzzle is not None and puzzle.reached is not None and not puzzle.met:
             puzzle.give_up()

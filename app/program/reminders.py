@@ -64,7 +64,7 @@ class Reminders:
         return {place for one, _, place in named if one == game}
 
     def look_soon(self) -> None:
-        later(self._table.page(), self._look)  # after the table's own announcement
+        later(self._table.page(), self._look)  # later, so that the table makes its own announcement first
 
     def _look(self) -> None:
         from app.windows.rules.reminding import due

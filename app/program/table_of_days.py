@@ -142,7 +142,7 @@ class TableOfDays(QObject):
         self._read.emit(day, DayFile(day, self._complain).read())
 
     def _know_day(self, day: str, read: "DayForm | None") -> None:
-        """Stores the table of a day whose file was read, and calls everything that has waited for it. If the table has
+        """Stores the table of a day whose file was read, and calls the functions that wait for it. If the table has
         been made since the reading began, drops what was read."""
         if self._days.get(day) is None:
             self._days[day] = read
@@ -199,7 +199,7 @@ class TableOfDays(QObject):
         return self._settings.settings.calm
 
     def show_again(self) -> None:
-        """Shows everything that is known already, on a new tile and sheet."""
+        """Updates the tile in the gallery and the sheet of the day, without reading the results again."""
         self._refresh()
 
     def show(self) -> None:
@@ -390,7 +390,7 @@ class TableOfDays(QObject):
         return None
 
     def _begun_days(self) -> dict[str, bool]:
-        """Returns the days of which this person has done some part; see `begun_days`."""
+        """Returns the dates of the days that this person has begun; see `begun_days`."""
         from app.library.done_today import begun_days
 
         return begun_days(self.person(), self._results, self.file.content)

@@ -1,4 +1,5 @@
-"""Keeps tonight's table, shows it in the gallery, and opens the sheet on which the player changes it."""
+"""Stores tonight's table (who plays, and the house rules), shows the players in the gallery, and opens the sheet on
+which the player changes the table."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -35,7 +36,7 @@ class TableTonight(FileKeeper[AtHand[Tonight]]):
     complain: called when something is wrong with the file, with the name of a message in notices.py.
     background: runs the reading and writing (see AtHand).
     changed: called after every change.
-    turn: chooses which of the people play a game that has fewer places, see `round_of`.
+    turn: decides who plays a game for fewer players than sit at the table, see `round_of`.
     """
 
     def __init__(

@@ -91,7 +91,7 @@ class Teacher:
         course, bar = self.course, self._bar
         assert course is not None and bar is not None
         self._helps = 0
-        if bar.on.hasFocus():  # so that a screen reader does not read the button's new name on the way to the table
+        if bar.on.hasFocus():  # otherwise a screen reader would read the new name of the focused button
             self._table.page().felt.setFocus()
         bar.ask(*self._place_of(course), sentence, on, answer, following=following)
         running = self._table.sit_down_to_learn(choice_for(course, names), course.match, DictionaryChoice(), bar)
@@ -202,7 +202,7 @@ class Teacher:
 
     def _light_if_wanted(self) -> None:
         if self.course is not None and self.course.wants_light and not self._helps:
-            later(self._table.page(), self._help)  # after the table has shown its own answer
+            later(self._table.page(), self._help)  # later, so that the table shows its own answer first
 
     def _help(self) -> None:
         """Highlights and names the cards of an act that reaches the goal of the step. The second time it shows the

@@ -36,9 +36,9 @@ class UnfinishedGames(QObject):
     ended: called with a game that was over but left in progress, the names of its players, and the path of its record.
     """
 
-    # the number of the look through the folder, and the games found so far; emitted in the reader's thread
+    # the number of the reading of the folder, and the games found so far; emitted in the reader's thread
     _found = Signal(int, object)
-    # the number of the look through the folder, and everything found; emitted in the reader's thread
+    # the number of the reading of the folder, and everything found; emitted in the reader's thread
     _looked = Signal(int, object)
     _unlisted = Signal()  # the folder can't be listed; emitted in the reader's thread
     _stood = Signal(object, object)  # a game and its position; emitted in the replaying worker's thread
@@ -64,7 +64,7 @@ class UnfinishedGames(QObject):
         # Whether `keep_room` found no games, and `show` has not been called since. None before the call of `keep_room`.
         self._are_none: bool | None = None
         self._is_wanted = False  # whether `show` was called before `keep_room`, which then shows the games
-        self._number = 0  # the number of the latest look through the folder; earlier looks stop
+        self._number = 0  # the number of the latest reading of the folder; earlier readings stop
         self._told: set[Path] = set()  # the unreadable games that stay in the folder and were reported
         # for each game: the language of its card's texts, and the card
         self._cards: dict[Path, tuple[SavedGame, str, Unfinished]] = {}
@@ -88,13 +88,13 @@ class UnfinishedGames(QObject):
             self._report_unlisted()
         elif are_games:
             self._window.gallery.strip.keep_room()
-        # If `show` was called before, a game may have been added after the folder was looked at.
+        # If `show` was called before, a game may have been added to the folder after it was found empty.
         self._are_none = not are_games and not self._is_wanted
         if self._is_wanted:
             self.show()
 
     def show(self) -> None:
-        """Looks through the folder, and shows all games in it."""
+        """Reads the folder, and shows all games in it."""
         self._is_wanted = self._are_none is None
         if self._are_none:  # the folder has just been found empty, so the modules that read games need not be loaded
             self._are_none = False
@@ -108,7 +108,7 @@ class UnfinishedGames(QObject):
             self._reading.close()
             self._reading = None
         if self._replaying is not None:
-            # stopped in the middle of its work, which is safe because the worker only reads
+            # the worker may stop in the middle of its work, because it only reads
             self._replaying.close(stop=True)
             self._replaying = None
 

@@ -170,7 +170,7 @@ class Waiting(QObject):
         shown = bool(opened.missing)
         beside = opened.beside if place is not None else {}
         self._table.sit_down(choice, opened.match, record.dictionary, where, record, shown=shown, beside=beside)
-        # whether to report that a copy is made: not for the player's own game, nor for a finished game
+        # whether the game goes on in a new file: it is not one of the player's own games, and it is not finished
         copied = place is None and not opened.match.state.over
         if news:
             self._window.tell(news)

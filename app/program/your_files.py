@@ -39,7 +39,7 @@ class YourFiles(QObject):
     _listed = Signal(object, object)
     _saved = Signal(int, str)  # the number of files, or the reason why there is no backup
     _read = Signal(object, str)  # the files in a backup, or the reason why they can't be read
-    # the number of games restored, the other parts restored, and sentences about the rest
+    # the number of games restored, the other parts restored, and sentences about parts that were not restored
     _written = Signal(int, object, object)
 
     def __init__(
@@ -288,7 +288,7 @@ class YourFiles(QObject):
         return taken, unusable
 
     def _bring_back_games(self, files: dict[str, bytes], taken: list[str], sentences: list[str]) -> None:
-        """Restores the games, in the worker's thread. Reports only games that have been written."""
+        """Restores the games, in the worker's thread. Reports which games and other parts have been written."""
         from app.library.own_files import (
             BOOK,
             EVENINGS,

@@ -96,8 +96,8 @@ def _shown_while(done: Callable[[], bool], text: str, stop: str, parent: QWidget
 
 
 def is_kept(done: Callable[[], bool], parent: QWidget) -> bool:
-    """Waits until the game is completely written, or writing has failed. Returns False if the player presses Stay at
-    the table."""
+    """Waits until the game is completely written, or writing has failed. Returns False if the player presses "Stay
+    at the table"."""
     translate = QCoreApplication.translate
     text = translate("Unsaved", "The game is being saved. The disk is slow.")
     return is_done(done, text, translate("Unsaved", "Stay at the table"), parent)

@@ -46,7 +46,9 @@ NOTICE_MS = 9000
 NOTICE_SHARE = 0.42  # the width of a notice at the table, as a share of the felt's width
 SMALLEST, USUAL = (640, 480), (1280, 800)
 BARS = 80  # pixels of a screen's height that a desktop's bar and the window's frame may take
-BESIDE = 0.9  # a window too large for the screen takes this share of it, once it is no longer maximised
+# Where the desktop places windows, a window too large for the screen is maximised. When the player ends that, the
+# window takes this share of the screen.
+BESIDE = 0.9
 
 
 class MainWindow(QMainWindow):

@@ -58,7 +58,6 @@ class DayTile(LargeTile):
         """Shows the person's results of the day.
 
         done: the results; None if they are not known yet.
-
         share: how much of the day's table has been generated; None once all of it has been.
         person: the name of the person who plays, if there are several; "" otherwise.
         """
@@ -108,8 +107,7 @@ class DayTile(LargeTile):
         self._line.invalidate()  # otherwise the size hint of this line would still fit the old texts
 
     def _part_texts(self) -> "dict[str, PartText]":
-        """The text and the spoken text for each part of the day. Until the results are known, blank lines take the
-        place of the texts."""
+        """The text and the spoken text for each part of the day; empty until the results are known."""
         if self._done is None:
             return {}
         from app.windows.sheets.day_texts import part_texts

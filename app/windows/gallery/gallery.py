@@ -431,9 +431,9 @@ class Gallery(QWidget):
         return not self.start.isHidden() and bool(self.start.here)
 
     def _fit_tiles(self) -> None:
-        """Makes one tile large: the tile of the path for beginners, or else that of the day, or else that of the game
-        played last. If the page is not high enough for a large tile, the path hides the tile of the day, which leaves
-        room for the games."""
+        """Makes one tile large. With the path for beginners, that is the card of the game played last or, if no game is
+        in progress, the path. Without the path, it is the tile of the day or, if that is hidden, the card. On a page
+        that is not high enough for a large tile, the path hides the tile of the day."""
         starts = self._starts
         self.day.setVisible(self.day.wanted and (self._has_large_tile or not starts))
         self.day.fit(self._beside, large=self._has_large_tile and not starts, brief=starts)
@@ -511,7 +511,7 @@ class Gallery(QWidget):
     @guarded
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._show_current()  # the colours of the chosen game's panel may have changed while the gallery was hidden
+        self._show_current()  # the colours may have changed while the gallery was hidden
 
     @guarded
     def resizeEvent(self, event: object) -> None:
@@ -608,7 +608,7 @@ class Gallery(QWidget):
     def come_back(self, *, watched: bool = False) -> None:
         """Shows the gallery again after a game. Clears the search, so all games are shown.
 
-        watched: whether the player has seen the film of the chosen game; its button then gets the focus back.
+        watched: whether the player has seen the film of the chosen game; the button Watch then gets the focus back.
         """
         self.show_rules()
         self.search.clear()
@@ -682,7 +682,7 @@ class Gallery(QWidget):
             facts += [skill_text(game)] if skill_text(game) else []
         if game in self.games.learned:
             facts.append(QCoreApplication.translate("Gallery", "learned"))
-        if language() != ENGLISH:  # players who read German might search for German words
+        if language() != ENGLISH:  # otherwise these players might expect words of their own language
             facts.append(QCoreApplication.translate("Gallery", "English words"))
         self.facts.setText(" · ".join(facts))
         self._make_room()

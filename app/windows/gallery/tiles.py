@@ -30,14 +30,14 @@ Index = QModelIndex | QPersistentModelIndex
 GAME = int(Qt.ItemDataRole.UserRole)
 ALL, FAVOURITES, RECENT, SOLO, VERSUS, SPEED, EASY = "all", "favourites", "recent", "solo", "versus", "speed", "easy"
 LEARNED, NEW = "learned", "new"
-SHORTEST, LARGEST, BY_SKILL = "shortest", "largest", "skill"  # each of these filters shows all games, in another order
+SHORTEST, LARGEST, BY_SKILL = "shortest", "largest", "skill"  # these filters show all games, each in its own order
 # these filters sort the games in their own order; all other filters keep each family together
 ORDERED = (RECENT, SHORTEST, LARGEST, BY_SKILL)
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class Games(QAbstractListModel):
-    """The games in the catalog's order. Favourites have a star; games with a finished lesson have a tick."""
+    """All games, in the order of `IDS`. Favourites have a star; games with a finished lesson have a tick."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -93,7 +93,7 @@ class ShownGames(QSortFilterProxyModel):
         if self.by_family:
             self.sort(-1)
         self.invalidate()
-        if not self.by_family:  # sorted last, because only games that pass the filter have a place in its order
+        if not self.by_family:  # sorted after filtering, because `_place` needs a game that passes the filter
             self.sort(0)
 
     @guarded

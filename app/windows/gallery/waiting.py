@@ -176,8 +176,8 @@ class WaitingStrip(Strip):
         return [*first, *[button for card in self.cards.values() for button in (card.go_on, card.away)]]
 
     def keep_room(self) -> None:
-        """Reserves room for the cards until the games are read. Until then, pressing the key that continues a game has
-        no effect."""
+        """Reserves room for the cards until the games are read, with a button that only reports that they are being
+        read."""
         place = self.place = EnterButton(QCoreApplication.translate("Finished", "The games are being read…"))
         place.setProperty("vain", True)
         place.clicked.connect(lambda: self.vain.emit(place.text()))
@@ -206,7 +206,7 @@ class WaitingStrip(Strip):
         self.setVisible(bool(games))
 
     def _with_standing(self, game: Unfinished) -> Unfinished:
-        """Returns the game with its known table and scores; an unchanged game is then not replayed."""
+        """Returns the game with the table and the scores on its card; without them if the game has changed since."""
         card = self.cards.get(game.path)
         found = game if card is None else game._replace(table=card.game.table, scores=card.game.scores)
         return found if card is not None and found == card.game else game

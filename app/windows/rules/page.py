@@ -58,7 +58,7 @@ def _centre_signs(block: QTextBlock) -> None:
 
 
 def _make_ways_small(block: QTextBlock) -> None:
-    """Makes the links "Show me" and "Now you" small, because they follow every sentence and would otherwise distract
+    """Makes the links "Show me" and "Now you" small, because there are many of them, and they would otherwise distract
     readers."""
     for form in block.textFormats():
         if form.format.anchorHref().startswith((f"{SHOW}:", f"{TRY}:")):

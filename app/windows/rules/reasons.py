@@ -1,7 +1,8 @@
 """Finds the sentence of the rules that explains an event: why a move was refused, or why an act cost something.
 
-assets/reasons.json gives each game a sentence for each key. A key is a reason's code, 'code:case', which is looked up
-first, or an event listed below. For events missing there, the page for all games has the sentence.
+assets/reasons.json gives each game a sentence for each key. A key is the code of a reason, with or without a case
+('code:case' is looked up first), or one of the events listed below. If a game has no sentence for a key, the page for
+all games may have one.
 
 The sentence is written as its number, counted from 1, in the first section of a page, or as a heading and the
 sentence's number below that heading. The headings turn, stuck and end are the last three of a game's full rules; on the

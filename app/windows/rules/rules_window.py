@@ -199,8 +199,8 @@ class RulesWindow(Fitted, QDialog):
     # ---- the table beside the page
 
     def put_beside(self, table: QWidget) -> None:
-        """Adds the small table beside the page. While the table is visible, it takes half of the window, or all of a
-        narrow window."""
+        """Adds the small table beside the page. While the table is visible, it takes a little more than half of the
+        window, or all of a narrow window."""
         self.beside = table
         self._halves.addWidget(table, PLAYING)
 
@@ -279,7 +279,7 @@ class RulesWindow(Fitted, QDialog):
             self.view.go_to_part(part)
         else:
             self.view.verticalScrollBar().setValue(0)
-        if self.view.hasFocus():  # the focus must leave and return, so that a screen reader announces the new page
+        if self.view.hasFocus():  # the focus stays there, so a screen reader would not announce the new page
             self._announcer.say(title)
         if not self.pages.turned:  # a player who goes through the list of pages keeps the focus there
             self.view.setFocus()

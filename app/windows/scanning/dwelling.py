@@ -87,9 +87,9 @@ class Dwelling(QObject):
         return super().eventFilter(watched, event)
 
     def point(self, at: QPoint, *, pressed: bool = False) -> None:
-        """Restarts the waiting time, because the pointer has moved.
+        """Restarts the waiting time if the pointer has moved, or if the player has pressed the mouse button.
 
-        pressed: whether the player has pressed the mouse button there; then the resting pointer does not click again.
+        pressed: whether the player has pressed the mouse button there; then the resting pointer does not click there.
         """
         if not pressed and (at - self._place).manhattanLength() <= STILL:
             return

@@ -207,7 +207,7 @@ class DaySheet(SideSheet):
         self.pane.fit_inner()
 
     def show_people(self, names: Sequence[str], at: int) -> None:
-        """Shows a choice of these people, if there are several.
+        """Shows the box in which the player chooses one of these people, if there are several.
 
         at: the index of the person who plays.
         """

@@ -21,8 +21,8 @@ INDENT = 10  # pixels by which the choices are indented
 
 
 class HandicapFields(QWidget):
-    """The fields for the handicap of one seat: a tick box, which shows three choices. The fields need only a
-    `Handicap`, so any page about seats can use them.
+    """The fields for the handicap of one seat: a tick box and, while it is ticked, three choices. The fields need
+    only a `Handicap`, so any page about seats can use them.
 
     changed: the handicap changed.
     """

@@ -140,7 +140,8 @@ def how_text(met: MetWord) -> str:
 
 
 def meaning_words(meaning: Meaning) -> str:
-    """Returns the first senses of a word and the words it derives from, or a note that no meaning is known."""
+    """Returns the house's note about a word or else its first senses, with the words it derives from. If there are
+    neither notes nor senses, says that no meaning is known."""
     senses = [gloss for _, gloss in meaning.senses[:MOST_SENSES]]
     bases = QCoreApplication.translate("Meanings", "from {words}").format(words=listed(meaning.bases))
     none = QCoreApplication.translate("Meanings", "no meaning known")

@@ -54,7 +54,7 @@ ACROSS = QBoxLayout.Direction.LeftToRight
 class SeatRow(Fitted, QWidget):
     """The fields for one seat. If the player types no name, the field shows a default name.
 
-    kind_changed: the user chose a person or a computer for this seat.
+    kind_changed: the player chose a person or a computer for this seat.
     altered: the player changed any field here.
     """
 

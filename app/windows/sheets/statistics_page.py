@@ -85,7 +85,7 @@ class StatisticsPage(HeadedPage):
     """The page with the statistics.
 
     games_wanted, words_wanted, gallery_wanted: the player wants the finished games, the words to learn, or the gallery.
-    cleared: the player wants to forget all results.
+    cleared: the player wants to delete all results.
     notified: a sentence about a saved file.
     """
 
@@ -334,8 +334,8 @@ class StatisticsPage(HeadedPage):
         self.how.setFixedHeight(max(0, self.how.heightForWidth(max(1, self.width() - 3 * EDGE - BAR))))
 
     def _draw(self) -> None:
-        """Draws the charts of the chosen line: the last scores of a way to play, or the number of games in each week,
-        and the shares of the possible points."""
+        """Draws the charts of the chosen line: the shares of the possible points, and the last scores of a way to play.
+        For all games together, and in calm play, draws the number of games in each week instead of scores."""
         translate = QCoreApplication.translate
         for chosen in self.rows.chosen:
             way = None if chosen == ALL else chosen

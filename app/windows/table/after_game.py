@@ -14,7 +14,7 @@ from engine.coach.review import Reviewed
 
 
 class AfterGame:
-    """The coach's work after one game; there is one object for each game.
+    """Starts the coach's work after one game, and shows the results. There is one object for each game.
 
     show_table, focus_table: show the felt again, and give it the focus.
     """

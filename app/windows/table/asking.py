@@ -56,7 +56,7 @@ class Asking:
         self.hovering.deleteLater()
 
     def look_at(self, moment: Moment) -> None:
-        """Stores the new state of the table, and hides the tip at the pointer if the table has changed."""
+        """Stores the new state of the table, and hides the tip at the pointer, which describes the old state."""
         self.hovering.hide()
         self._moment = moment
 
@@ -87,8 +87,8 @@ class Asking:
         return words or words_to_ask(self._moment), place
 
     def _at_rest(self, zone: str) -> str:
-        """Returns the text for the place under a resting pointer: the player there, public facts, and the meaning of
-        the word there. Returns "" while the player is laying cards."""
+        """Returns the text for the place under a resting pointer: the player there, public facts, the meaning of the
+        word there, and whether its cards can be exchanged. Returns "" while the player is laying cards."""
         if self._moment.is_laying:
             return ""
         words = words_to_ask(self._moment, zone) if can_explain() else ()

@@ -1,4 +1,5 @@
-"""The sentences that announce changes without a move: cards taken back, or a hand put in another order.
+"""The sentences that announce changes without a move: an undo, an earlier position, cards taken back, or a hand put in
+another order.
 
 No act reports these changes, so each sentence results from a comparison of the table before and after the change.
 """
@@ -51,7 +52,7 @@ def agreement_text(before: Moment, now: Moment) -> str:
 
 
 def _ended_text(was: TableQuestion | None, now: Moment) -> str:
-    """Returns a sentence with the result of a question that has just ended."""
+    """Returns a sentence with the result of a question that has just ended; "" for a word that counts now."""
     translate, vote = QCoreApplication.translate, None if was is None else was.vote
     if vote is None:
         return translate("Agreement", "Nothing is taken back.")

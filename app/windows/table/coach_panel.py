@@ -213,7 +213,8 @@ class CoachPanel(QWidget):
 
     @property
     def dearest(self) -> list[Reviewed] | None:
-        """The turns that lost the most points, the worst first. None while the coach has not reviewed every turn."""
+        """The turns that lost the most points, at most TURNS_TO_SHOW of them, the worst first. None until the coach has
+        reviewed every turn."""
         if not self._summed_up:
             return None
         return costliest_turns(self._found[self._sees], self._whose)

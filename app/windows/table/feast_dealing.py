@@ -165,7 +165,7 @@ class FeastDealing(QWidget):
         return item
 
     def _swept(self, card: _Flying, heap: _Flying) -> None:
-        """Makes a card of the table move to the heap and disappear there."""
+        """Hides a card of the table that has arrived at the heap, and shows the heap."""
         card.show(shown=False)
         heap.show(shown=True)
 

@@ -47,7 +47,7 @@ class FeltBinding:
         self.offer(moment)
 
     def offer(self, moment: Moment) -> None:
-        """Shows on the felt whether the cards laid so far could become words."""
+        """Sets whether Tab on the felt can suggest words that the laid cards could become."""
         self.felt.offers = bool(moment.offers.drafts)
 
     def targets(self, piece: str) -> tuple[Target, ...]:

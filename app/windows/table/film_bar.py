@@ -133,7 +133,7 @@ class FilmBar(QWidget):
 
     @property
     def at_the_end(self) -> list[QPushButton]:
-        """The buttons for the steps after a film."""
+        """The buttons that a film of a game in the gallery shows at its end: learn, watch again, deal."""
         return [self.learn, self.again, self.deal]
 
     # ---- display

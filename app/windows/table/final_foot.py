@@ -20,7 +20,7 @@ class FinalFoot(QWidget):
     """The foot of the final page, with the buttons for the next steps.
 
     at_the_end: the line at the end of the page for buttons that do not fit into the foot.
-    since: measures the time since the page appeared.
+    since: measures the time since the page appeared, or since the player ended the dealing of the words.
     """
 
     def __init__(self, page: QWidget, last: QWidget, paint_cloth: Callable[[QPainter], None]) -> None:

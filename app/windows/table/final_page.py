@@ -285,7 +285,7 @@ class FinalPage(Fitted, QScrollArea):
     def show_end(self, end: GameEnd, explain: Explain = lambda word: "") -> None:
         """Shows the end of a game.
 
-        explain: returns a word's meaning in a line; "" if it is not known.
+        explain: returns the meaning of a word as a paragraph; "" if words must not be explained here.
         """
         self.finish_motion()
         names = [line.name for line in end.seats]

@@ -47,8 +47,8 @@ class GameOnTable(QObject):
         super().__init__(page)
         session = running.session
         self.page, self.running, self.session = page, running, session
-        self._open = False  # whether a hand, or the end, was shown in the previous Moment
-        self._viewer = 0  # the seat whose hand was shown in the previous Moment
+        self._open = False  # whether the previous `Moment` showed a hand or the end of the game
+        self._viewer = 0  # the seat whose hand the previous `Moment` showed
         self._word_sounds = False  # whether a word was just played whose sound has not been heard yet
         self._stands_behind = False  # whether the game has stopped because a dialog is open
         # the display state (`Moment`) that the bars around the felt show; older than `moment` while the felt animates
@@ -264,8 +264,8 @@ class GameOnTable(QObject):
             self.page.felt.speech = moment.seats[moment.viewer].speech or usual
 
     def _wait_for(self, moment: Moment) -> None:
-        """Clears the plate over the rack while the felt still animates the last act. If that act was a play of the
-        player, clears the foot of the table too."""
+        """Hides the plate over the rack while the felt still animates the last act. If the laid cards have been played,
+        or the player can do other things now, clears the foot and the line above the rack too."""
         page, rest = self.page, self._rest
         page.plate.put_away()
         played = rest is not None and (
@@ -340,13 +340,13 @@ class GameOnTable(QObject):
         self.voice.report_verdict(self.moment)
 
     def _came_back(self) -> None:
-        """Gives the table the focus again after a dialog, and announces whose turn it is. While no hand is open, the
-        plate with the name of the next player gets the focus."""
+        """Announces whose turn it is when the felt has the focus again after a dialog or another window. Announces
+        nothing while no hand is open."""
         if not self.moment.hidden:
             self.voice.report_where(self.moment)
 
     def _offered(self, moment: Moment) -> None:
-        """Shows which words the laid cards could become. Called when nothing else has changed."""
+        """Shows how many words the laid cards could become. Called when nothing else has changed."""
         self.binding.offer(moment)
         # during the animation of an act nothing is announced, because the verdict is announced afterwards
         if not self.running.held:

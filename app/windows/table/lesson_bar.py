@@ -23,7 +23,7 @@ class LessonBar(QFrame):
     light_wanted: the player wants to see the cards of the answer.
     on_wanted: the player wants the next step, or whatever follows the last one.
     next_wanted: at the end, the player wants the lesson of another game.
-    away_wanted: the player wants to close the lesson, if that is possible.
+    away_wanted: the player wants to close the bar; only some bars have the button for that.
     """
 
     entered = Signal()

@@ -15,7 +15,7 @@ from app.windows.widgets.in_english import mark_english
 from app.windows.widgets.written_by_people import marked_up
 
 MOST = 6  # the number of senses shown at a table
-FEW = 3  # the number of senses in the tip that a resting pointer opens
+FEW = 3  # the number of senses in the tip at a resting pointer, and on the final page
 # words up to this level of rarity (10 to 80) are called very common; the constants below are limits for rarer words
 COMMONEST = 20
 COMMON = 35
@@ -76,7 +76,7 @@ def meaning_html(meaning: Meaning, most: int = MOST) -> str:
 
 
 def meaning_line(meaning: Meaning) -> str:
-    """Returns one line about a word: its first sense, or that no meaning is known, and how common the word is."""
+    """Returns one line about a word: the house's note or the first sense, if any, and how common the word is."""
     if not meaning.valid:
         return f"{meaning.word}: {commonness(meaning)}"
     none = QCoreApplication.translate("Meanings", "no meaning known")

@@ -156,7 +156,7 @@ def more_of(kind: str, line: SeatLine, *, hands: bool) -> list[str]:
     return found
 
 
-# a placeholder for the history line about the points at the start, which no act of the game has made
+# stands for the line about the points at the start, because no act of the game belongs to that line
 _AT_THE_START = HistoryLine(0, 0, 0, PASS, (), 0)
 
 

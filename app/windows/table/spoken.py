@@ -131,8 +131,8 @@ def _won_text(name: str, trick: bool, cards: int) -> str:
 
 
 def made_text(line: HistoryLine, *, aloud: bool = False) -> str:
-    """Returns a phrase for each changed word, with the points of each new word, or with one sum if more than the words
-    scored.
+    """Returns a phrase for each changed word. If the points of several new words add up to the points of the act, each
+    new word is followed by its points; otherwise the points of the act come at the end.
 
     aloud: whether a screen reader will read the text.
     """

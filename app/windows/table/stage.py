@@ -26,7 +26,7 @@ class Stage(QStackedWidget):
 
     widened: the stage has another width.
     motion: the length of movements, as a share of the usual length.
-    ended: the final page shows for the first time.
+    ended: emitted when the final page begins to show, and again when the player returns to it from the table.
     end_seen: whether the player has left the final page for the table.
     end_report: whether the end of the present game has been reported on the final page.
     """
@@ -42,7 +42,7 @@ class Stage(QStackedWidget):
         self.cover = Curtain()
         self.final = FinalPage()
         self.end_seen = False
-        self.end_report = False  # whether the end of the present game has been shown
+        self.end_report = False
         self._house: House | None = None  # the rules of the present game, with the table's agreements
         for page in (self.felt, self.cover, self.final):
             self.addWidget(page)

@@ -186,11 +186,11 @@ class TableHead(QWidget):
             self.back.hide()
             room = self._room(width, low=low)
         if low and room + self.tokens.spare < 0:
-            self.clock.keep_room(keeps=False)  # no clock shows, so its room would be wasted
+            self.clock.keep_room(keeps=False)  # while no clock shows, its room would be wasted
             room = self._room(width, low=low)
         size = width, self.turn.fontMetrics().height()
         if room < 0:
-            self._folded_at = size  # kept during this game, so that the felt below does not jump from turn to turn
+            self._folded_at = size  # two lines during the whole game, so that the felt does not jump
         # a short page never needs a second line, because it hides all tools except the mark that shows whether the game
         # is saved
         folded = self._folded_at == size and not low

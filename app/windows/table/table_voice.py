@@ -81,7 +81,7 @@ class TableVoice:
         self._judged: list[str] = []  # the last announcements about the laid cards
         self._settled: list[str] = []  # the choices made by the player or the program, such as which word stays
         self._acts: int | None = None  # the number of acts at the last report
-        self._known: dict[str, str] = {}  # the last reports on other things than acts, by topic
+        self._known: dict[str, str] = {}  # the last reports about anything but acts, by topic
         self._ends: frozenset[str] = frozenset()  # the announcements of the end that have been made
         self.seated: set[int] = set()  # the seats whose players have heard the state of the table
 

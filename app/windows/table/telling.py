@@ -189,7 +189,8 @@ def lines_of_act(moment: Moment, lines: Sequence[HistoryLine]) -> list[HistoryLi
 
 
 def happened_text(moment: Moment, *, aloud: bool = False) -> str:
-    """Returns the last acts in one line for everybody at the table; "" while an earlier position shows.
+    """Returns the last acts in one line for everybody at the table; "" while an earlier position shows, while the
+    table is covered, and after the end of the game.
 
     aloud: whether a screen reader will read the text.
     """

@@ -89,7 +89,7 @@ class TwoLines(Fitted, QDialog):
         self.resize(QSize(round(760 * unit), round(560 * unit)).boundedTo(around.size()))
 
     def fit(self) -> None:
-        """Fits the bar into the window. A window of little height has room only for the words."""
+        """Shows the curves, unless the window has room only for the words."""
         self.curve.setVisible(self.fault.isHidden() and self.height() > LOW * self.fontMetrics().height())
 
     def _show(self) -> None:

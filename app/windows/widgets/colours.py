@@ -17,8 +17,8 @@ class Colours(NamedTuple):
     """The colours of the windows.
 
     dim: the colour of small text.
-    line: the colour of edges of parts that the player can't use.
-    accent: the colour of the button that Enter presses.
+    line: the colour of the edges of panels and of disabled buttons.
+    accent: the colour of the main button, of selected rows, of links and of the focus.
     edge: the colour of outlines of buttons and fields. It stands out, so everybody sees where a button or field ends.
     """
 

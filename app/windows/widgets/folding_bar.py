@@ -68,9 +68,9 @@ class FoldingBar(QMenuBar):
 
     @guarded
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Drops the second copy of each key event, which Qt sends without a time for screen readers. After Alt with a
-        letter, the copy of Alt comes after the letter. When Alt is released, that copy would open the bar and close the
-        menu that the letter has opened."""
+        """Drops the second copy of each event of the Alt key, which Qt sends without a time for screen readers. After
+        Alt with a letter, the copy comes after the letter. When Alt is released, the copy would open the bar and close
+        the menu that the letter has opened."""
         again = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Alt and not event.timestamp()
         if isinstance(watched, QMenu):
             return again and event.type() == QEvent.Type.KeyPress

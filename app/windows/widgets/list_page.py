@@ -92,7 +92,7 @@ EMPTY_LIST = Sentences()
 
 
 def wrapping_list(apart: int = 0) -> QListWidget:
-    """A list whose rows are as high as their wrapped text.
+    """Returns a list whose rows are as high as their wrapped text.
 
     apart: the space around each row, in pixels.
     """
