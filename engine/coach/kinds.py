@@ -93,8 +93,8 @@ def _traded(best: Judged, played: Judged) -> Reason | None:
 
 
 def _end(judge: Judge, best: Judged, played: Judged) -> Reason | None:
-    """The lesson about the end of the game: if the game ended now, the cards left in the hand would cost this number of
-    points less after the better act than after the played act."""
+    """The lesson that the better act leaves cheaper cards in the hand. It states how many points less these cards would
+    cost than those left by the played act if the game ended now."""
     if best.end <= played.end:
         return None
     after, instead = [at_the_end(judge.house, judge.after(one.act), judge.seat) for one in (best, played)]

@@ -1,9 +1,9 @@
 """The report of one act, for every part of the program that shows or announces the act.
 
 A report is one frozen value. It holds the words made and their sources, the points, the cards that moved and their old
-places, the words shown, the player caught, and whether the turn goes on. A report is built from the steps of the act
-(engine/core/seen_events.py). If the steps are those that one seat saw, the report holds only what that seat may know. A
-hole (a card without a face) then stands for each card that the seat can't see.
+places, the words shown, the player whose word was found to be wrong, and whether the turn goes on. A report is built
+from the steps of the act (engine/core/seen_events.py). If the steps are those that one seat saw, the report holds only
+what that seat may know. A hole (a card without a face) then stands for each card that the seat can't see.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
