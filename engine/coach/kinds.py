@@ -17,7 +17,7 @@ from engine.players.value import LEAVE, at_the_end
 
 A_POINT = 10  # one point, in tenths of a point
 USEFUL = ("S", "?")  # cards worth keeping for a later word: the S and the wild card
-HARD_CARD = -6  # in tenths of a point: the highest value in the hand at which a card is called hard
+HARD_CARD = -6  # in tenths of a point: a card whose value in a hand is this or less is called hard
 
 
 def kinds_of(judge: Judge, best: Judged, played: Judged, compared: Compared | None) -> tuple[Reason, ...]:
