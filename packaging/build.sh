@@ -44,7 +44,8 @@ level() {
     find "$1" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +
 }
 
-# freeze: makes the core of most packages, the program with its interpreter, in build/tree/wordfelt.
+# freeze: makes the frozen program (the program together with the Python interpreter), which most packages contain, in
+# build/tree/wordfelt.
 freeze() {
     if [ -n "${frozen:-}" ]; then
         return

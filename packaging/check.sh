@@ -3,8 +3,8 @@
 # The first run makes a private environment in .venv.
 # usage: sh packaging/check.sh [--all | --changed | --full] [PYTEST-ARGUMENT…]
 #   --all      all tests, not only the usual ones
-#   --changed  only the tests that ran code which has changed since the last --all
-#   --full     all tests, and the long run of the laws
+#   --changed  only the tests that run code which has changed since the last run with --all
+#   --full     all tests, even those that take longest, such as many random games
 set -eu
 
 # shellcheck source=packaging/environment.sh

@@ -35,8 +35,8 @@ find_python() {
         "Install one, or name one: WORDFELT_PYTHON=/path/to/python3.12 sh $0"
 }
 
-# install_packages PACKAGE…: installs packages of the system: for root without a question, for others with sudo. Without
-# sudo, prints the command to type.
+# install_packages PACKAGE…: installs packages of the system: directly for root, with sudo for other users. If sudo
+# can't be used, prints the command to type and ends the script.
 install_packages() {
     if ! command -v apt-get >/dev/null; then
         stop "Wordfelt needs what Debian calls: $*. Please install it with this system's own tools."
@@ -152,7 +152,7 @@ pip_install() {
 }
 
 # need_qt WHAT: installs the libraries of the system that Qt needs. WHAT is `offscreen` for use without a screen, `xcb`
-# for a screen, or `tools` for use without a screen but with Qt's tools lupdate and lrelease, which need its network
+# for a screen, or `tools` for use without a screen but with Qt's tools lupdate and lrelease, which need Qt's network
 # module.
 need_qt() {
     if [ "$(uname)" != Linux ] || qt_loads "$1"; then

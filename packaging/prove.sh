@@ -46,8 +46,8 @@ finished() {
     cat "$log"
 }
 
-# Starts this script again in namespaces of its own: everything mounted below disappears when the script ends, and no
-# other process sees it.
+# Starts this script again in its own Linux namespaces. So no other process sees the mounts that the script makes, and
+# they disappear when the script ends.
 if [ -z "${WORDFELT_PROVING:-}" ]; then
     [ "$(id -u)" -eq 0 ] || stop "This needs root: it makes a system of its own to try the packages on."
     # shellcheck disable=SC2093
@@ -97,7 +97,7 @@ talk() {
     says_version wordfelt
     "$prove/player" wordfelt --self-test
     in_bare sh -c 'zcat /usr/share/man/man6/wordfelt.6.gz' | head -n 1
-    # A library keeps a list of the system's fonts there for every program that uses fonts.
+    # Ignores .cache/fontconfig: for every program that uses fonts, a library stores a list of the system's fonts there.
     remains=$(find "$bare/home/player" -newer "$prove/before" -type f ! -path '*/.cache/fontconfig/*')
     [ -z "$remains" ] || stop "The self-test has left behind: $remains"
 }

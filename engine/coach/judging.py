@@ -60,7 +60,7 @@ def proper(known: Vocabulary) -> Vocabulary:
 
 def with_known_words(house: House, known: Vocabulary | None) -> House:
     """A copy of the game with a smaller dictionary, which has only the words that a player with this vocabulary knows.
-    None means all words."""
+    A vocabulary of None means all words."""
     if known is None:
         return house
     return house.with_words(lambda words: words.within(known) if isinstance(words, Lexicon) else words)

@@ -17,7 +17,7 @@ from engine.players.value import LEAVE, at_the_end
 
 A_POINT = 10  # one point, in tenths of a point
 USEFUL = ("S", "?")  # cards worth keeping for a later word: the S and the wild card
-HARD_CARD = -6  # in tenths of a point: the highest value in the hand at which a card is called hard
+HARD_CARD = -6  # in tenths of a point: a card whose value in a hand is this or less is called hard
 
 
 def kinds_of(judge: Judge, best: Judged, played: Judged, compared: Compared | None) -> tuple[Reason, ...]:
@@ -93,8 +93,8 @@ def _traded(best: Judged, played: Judged) -> Reason | None:
 
 
 def _end(judge: Judge, best: Judged, played: Judged) -> Reason | None:
-    """The lesson about the end of the game: if the game ended now, the cards left in the hand would cost this number of
-    points less after the better act than after the played act."""
+    """The lesson that the better act leaves cheaper cards in the hand. It states how many points less these cards would
+    cost than those left by the played act if the game ended now."""
     if best.end <= played.end:
         return None
     after, instead = [at_the_end(judge.house, judge.after(one.act), judge.seat) for one in (best, played)]

@@ -33,7 +33,7 @@ def _request(mind: Mind, act: Act, legal: Legal) -> int:
 
 
 def _choose(mind: Mind, act: Act, legal: Legal) -> int:
-    """The average result of a simulated round of Four Rows in which the player has chosen this card."""
+    """The average result of simulated rounds of Four Rows in which the player chooses this card."""
     assert isinstance(act, Choose)
     rounds = rounds_with(mind, act, GUESSES if mind.level.replies else QUICK_GUESSES)
     return sum(rounds) // len(rounds)
@@ -57,7 +57,7 @@ def rounds_with(mind: Mind, act: Choose, count: int) -> list[int]:
 def _round(mind: Mind, act: Act, legal: Legal) -> int:
     """How good the rows of Four Rows are for the player after the act. The value is high if the player's own cards fit
     the rows and the cards that other players must still lay do not. Each card that comes into the player's hand lowers
-    it."""
+    the value."""
     state, fitting, seat = legal.state, Fitting(mind.house), mind.seat
     mine = [card.face for card in state.seats[seat].hand]
     others = [state.seats[other].committed for other in state.playing if other != seat]

@@ -1,5 +1,5 @@
-"""Finds the greatest misses of a game that can become puzzles. A miss is a position in which another play would have
-scored more than the actual play.
+"""Finds the greatest of those misses in a game that can become puzzles. A miss is a position in which another play
+would have scored more than the actual play.
 
 A miss becomes a puzzle only if it is fair: the player saw the position, and the difference is exact. These turns are
 left out:

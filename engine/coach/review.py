@@ -160,7 +160,7 @@ def _of_move(looking: _Looking, number: int) -> Iterator[Reviewed]:
     if act == RESIGN:
         yield _without_choice(number, seat, act, "coach:resigned")
     elif act == DEAL:
-        if not (number and match.moves[number - 1].act == DEAL):  # several deals in a row count as one deal
+        if not (number and match.moves[number - 1].act == DEAL):  # cards dealt in a row count only once
             yield _without_choice(number, seat, act, "coach:dealt")
     else:
         judge = looking.judge(number, seat)

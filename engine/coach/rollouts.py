@@ -38,7 +38,7 @@ class Compared:
 class Rollouts:
     """A comparison of two acts of one decision, made by simulating the turns after both.
 
-    first: the number of guesses at first.
+    first: the number of guesses to make before the result is checked for the first time.
     most: the maximum number of guesses in total.
     effort: the limit of the computing effort for all guesses together, in steps (see Effort).
     """
@@ -100,8 +100,8 @@ class Rollouts:
         return not self._effort.spent(0)
 
     def _after(self, supposed: State, judged: Judged) -> Future:
-        """The result of an act and of the turns after it. Cards that the act trades or discards add nothing to its
-        value."""
+        """The result of an act and of the turns after it. If the act trades or discards cards, these cards do not add
+        to the result."""
         legal = self._judge.ruled(judged.act, supposed)
         if legal is None:
             return Future(judged.immediate)

@@ -1,8 +1,8 @@
 """Finds the best ending that was possible for a solo player.
 
-The search knows the whole deck, which no player does. It goes move by move: it tries the first plays from every
-position and, after each move, keeps only the most promising positions. An ending counts as proven only if the search
-tried every play or if no ending could be better.
+The search knows the whole deck, which no player does. It goes move by move: from every position it tries the plays that
+the game's search lists first, and after each move it keeps only the most promising positions. An ending counts as
+proven only if the search tried every play or if no ending could be better.
 """
 
 from collections import Counter
@@ -85,7 +85,7 @@ def possible(
 
     state: the position with all its cards, not a view. Answers come about ten milliseconds apart.
     second: the width of the second search; see SECOND.
-    known: an ending found in an earlier search with fewer words; the answer is not worse.
+    known: an ending found in an earlier search with fewer words; the answer is never worse than this ending.
     """
     aim = aim_of(house)
     if aim is None:

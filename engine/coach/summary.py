@@ -54,8 +54,9 @@ class SeatSummary:
 
     @property
     def share(self) -> int | None:
-        """The seat's result as a percentage of the best possible result. It compares points, or values of turns if the
-        seat made no points. None without decisions."""
+        """The seat's result as a percentage of the best possible result. It compares the points made with those that
+        the best plays would have made or, if the seat made no points, the values of its acts with those of good turns.
+        None without decisions."""
         if self.made > 0:
             return round(100 * self.made / (self.made + self.missed))
         return round(self.reached / self.decisions) if self.decisions else None

@@ -1,9 +1,9 @@
 """The report of one act, for every part of the program that shows or announces the act.
 
 A report is one frozen value. It holds the words made and their sources, the points, the cards that moved and their old
-places, the words shown, the player caught, and whether the turn goes on. A report is built from the steps of the act
-(engine/core/seen_events.py). If the steps are those that one seat saw, the report holds only what that seat may know. A
-hole (a card without a face) then stands for each card that the seat can't see.
+places, the words shown, the player whose word was found to be wrong, and whether the turn goes on. A report is built
+from the steps of the act (engine/core/seen_events.py). If the steps are those that one seat saw, the report holds only
+what that seat may know. A hole (a card without a face) then stands for each card that the seat can't see.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -144,7 +144,7 @@ class ActReport:
     won: tuple[tuple[int, int], ...]
     """The number of cards that each seat won."""
     tricks: tuple[int, ...]
-    """The winners of tricks."""
+    """The seats that won tricks."""
     accused: int | None
     """The seat whose play was challenged."""
     caught: int | None
@@ -181,7 +181,7 @@ class ActReport:
 
     @cached_property
     def gains(self) -> tuple[tuple[int, int], ...]:
-        """The points that each seat got as a result of this act, without the points that the acting player scored by
+        """The points that each seat got as a result of this act, apart from the points that the acting player scored by
         the act itself."""
         gains: dict[int, int] = {}
         for one in self.scores:
@@ -360,7 +360,7 @@ def _hidden_place(state: State, seat: int) -> Zone:
 
 
 def lies_in(word: Word, table: Iterable[Word]) -> bool:
-    """Returns whether a word on this table has all the cards of `word`. It may have other cards, too."""
+    """Returns whether a word on this table has all the cards of `word`. That word may have other cards, too."""
     ids = set(_ids(word))
     return any(ids <= set(_ids(lying)) for lying in table)
 
@@ -406,7 +406,7 @@ def _outcome(
     old = _target(found, entry.seat, formula.target)
     if old is None:
         return WordOutcome("", tuple(words))
-    numbered = isinstance(formula.target, int)  # only such a target allows a formula to name just some cards of a word
+    numbered = isinstance(formula.target, int)  # only with a number may a formula name just some cards of the word
     return WordOutcome(old.text, tuple(words), gathered=numbered and len(formula.from_table) < len(old.slots))
 
 

@@ -8,7 +8,8 @@ from engine.core.state import Pending, State
 from engine.core.verdict import Legal, refuse
 
 COMMON_VERBS = ("resign", "challenge", "accept")
-# The answers to a play that may end the game; the game ends only after all other players have answered.
+# The verbs with which players answer a play that may end the game. The game ends only after all other players have
+# answered.
 ANSWERS = ("accept", "challenge")
 
 

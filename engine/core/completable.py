@@ -247,7 +247,7 @@ class _Mender:
                     for changed in _with_token(tokens, Token(STAY, None, card), places):
                         yield _with_formula(play, number, Formula(target, (changed,)))
                         if fresh and self.last == "bad-notation:left-out":
-                            return  # this game demands all cards of a table word, so adding one is never enough
+                            return  # this game demands all cards of a table word, so a single one is not enough
 
     def with_kept_card(self, play: Play, reason: Reason) -> Iterator[Play]:
         """For a play that does not keep any card of a table word, yields the play with one card kept. The kept card is

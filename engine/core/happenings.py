@@ -187,12 +187,12 @@ class Happenings:
     def show(self, *words: Word, seat: int | None = None) -> None:
         """Records that a seat showed its new words to all players, before the cards of the words leave their old
         places."""
-        # Not by `emit`, because the event Shown does not change the state.
+        # Appends the event without `emit`, because Shown does not change the state.
         self.events.append(Shown(self.seat if seat is None else seat, words))
 
     def miss(self, why: str) -> None:
         """Records for all players why the word that the acting seat called out does not count."""
-        self.events.append(Missed(self.seat, why))  # not by `emit`: the event Missed does not change the state
+        self.events.append(Missed(self.seat, why))  # without `emit`: Missed does not change the state
 
     def reveal(self) -> None:
         self.emit(Revealed())

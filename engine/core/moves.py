@@ -205,7 +205,7 @@ def formulas_of(act: Act) -> tuple[Formula, ...]:
 class Move(NamedTuple):
     """An act, together with the seat that asks to perform it.
 
-    seat: the seat that acts; None means the seat whose turn it is.
+    seat: the seat that acts; if None, the rules find the seat, which usually is the one whose turn it is.
     at: the seconds since the start of the game, if known.
     time_left: the seconds that the seat whose turn it is has left after the move, if its time is limited.
     """

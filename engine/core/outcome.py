@@ -1,6 +1,6 @@
-"""Makes keys for comparing the outcomes of moves. With these keys, a list of moves needs only one of several moves that
-have the same outcome. Players can't tell equal cards apart, so two outcomes that differ only in the places of equal
-cards count as the same."""
+"""Makes keys for comparing the outcomes of moves. With these keys, a list of moves can leave out moves that have the
+same outcome as an earlier one. Players can't tell equal cards apart, so two outcomes that differ only in the places of
+equal cards count as the same."""
 
 from collections.abc import Hashable, Iterable
 from typing import TypeGuard

@@ -3,8 +3,8 @@ which table cards it uses.
 
 A declaration is plain data. Many modules read it: the check of legality, the search for plays (engine/parts/declared),
 the display of hands, the icons for the permitted moves, the line that asks the player for the next step, and computer
-players. A few games have unusual ways to lay words. Their patterns say little, and their rule sheets contain the
-details.
+players. In a few games with unusual ways to lay words, the patterns leave out the details, which are only in the rule
+sheets.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence

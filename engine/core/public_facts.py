@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 MUST = "must"  # the next word must use one of these faces
 # USED: the red cards that a seat has used. LACKING: the red cards that a seat must still use before its words score.
 USED, LACKING = "used", "lacking"
-NAMED = "named"  # the letters of a word that the next player must use; in Four Rows, the word that was named for a card
+NAMED = "named"  # OW: the letters that the next word must use. Four Rows: the word that was named for a card
 ASKED = "asked"  # the letter that a player requested in this turn
 # Keys of facts that are numbers.
 GAMES_WON, TRICKS = "games-won", "tricks"

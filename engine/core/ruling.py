@@ -1,5 +1,6 @@
-"""Rules on one move: the move is legal, with the table after the move, or it is refused. Other modules ask the oracle
-(engine/core/oracle.py), which also finds out whether a refused play could still be completed."""
+"""Decides whether one move is legal. A legal move is returned with the table after the move, a refused move with a
+reason. Other modules ask the oracle (engine/core/oracle.py), which also finds out whether a refused play could still be
+completed."""
 
 from engine.core.common_verbs import COMMON_VERBS, carry_out_common_verb, may_challenge
 from engine.core.moves import Move, Simple
@@ -12,8 +13,8 @@ _CLOCKS = ("seconds", "clock", "shout_seconds")  # the options that limit the ti
 
 
 def ruled(house: House, state: State, move: Move) -> Legal | Refusal:
-    """Rules on a move. The result is a legal move with all its consequences, or a refusal with the first reason
-    found."""
+    """Decides whether a move is legal. Returns a legal move with all its consequences, or a refusal with the first
+    reason found."""
     try:
         return _judged(house, state, move)
     except Refused as refusal:

@@ -140,8 +140,8 @@ class State:
     log: tuple[Entry, ...] = ()
     pending: Pending | None = None
     before: "State | None" = None
-    """The position before the play that can still be challenged. In a turn of several words, that position leads to the
-    positions before the earlier plays, which can be challenged, too."""
+    """The position before the play that can still be challenged. In a turn of several plays that can be challenged, the
+    field `before` of that position is the position before the preceding play, and so on."""
     draws: Draws = ()
     laid_out: tuple[str, ...] = ()
     """The words that a set-up put on the table before the first act."""

@@ -11,9 +11,9 @@ Finds come only from games in which scores are points, a turn is one play, the p
 play changes at most one table word. In these games the list of plays is complete. In Eight It All a player who has made
 a long word may lay another one, so a position with such a play is never a find.
 
-Each day uses the next five of the nine games, so each game comes up about every other day. In at least three of any
-five consecutive games, plays change a table word. Finds are rare in some games. If the search finds none in one of the
-day's games, it uses a game that the day left out.
+Each day uses the next five of the nine games, so each game comes up about every other day. Among any five consecutive
+games there are at least three in which plays change a table word. Finds are rare in some games. If the search finds
+none in one of the day's games, it also tries the games that were not chosen for the day.
 """
 
 from collections import Counter

@@ -1,5 +1,6 @@
-"""Reads assets/days.json: the games that days use, and the words with two spellings, which daily puzzles never use. A
-change to these lists changes days, so raise EDITION at the same time."""
+"""Reads assets/days.json: the games of each day's deal, duel and finds (puzzles), and the words with two spellings,
+which no find asks for. After a change to these lists, a date may get other games or finds, so raise EDITION at the same
+time."""
 
 import json
 from functools import lru_cache
@@ -25,10 +26,10 @@ class SmallDeck(NamedTuple):
 
 
 class GamesOfDays(NamedTuple):
-    """The games of all days.
+    """The games from which a date gets its deal, its duel and its daily puzzles.
 
     finds: the games from which the daily puzzles (the finds) come.
-    for_one: the games of the deals for one player; the days use them in this order.
+    for_one: the games of the deals for one player; consecutive days use them in this order, again and again.
     duel: the game of the duel.
     two_spellings: the words that no daily puzzle asks for, because they can be spelled in two ways.
     """
@@ -41,7 +42,7 @@ class GamesOfDays(NamedTuple):
 
 @lru_cache(maxsize=1)
 def games_of_days() -> GamesOfDays:
-    """The games that days use. The file is read only once."""
+    """The games and words in assets/days.json. The file is read only once."""
     data = json.loads(_FILE.read_text("utf-8"))
     finds = [SmallDeck(one["game"], one["deck"], one["changes"]) for one in data["finds"]]
     duel = SmallDeck(data["duel"]["game"], data["duel"]["deck"])

@@ -55,8 +55,8 @@ class StepForm(Form):
 class LessonForm(Form):
     """A lesson of one game.
 
-    The learner has the first seat and has the first turn, unless a set-up gives it to another seat. Nobody plays at the
-    other seats.
+    The learner has the first seat. This seat has the first turn, unless the set-up of a step gives the first turn to
+    another seat. Nobody plays at the other seats.
     """
 
     lesson: Literal[1]

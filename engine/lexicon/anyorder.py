@@ -28,8 +28,8 @@ class _Way:
     wanted: more entries (letter, count), all of which the word must meet.
     sure: whether every word that meets the conditions above can be laid; if not, each such word must be checked
     separately.
-    supply: the letters that are available in this way. A letter is left out if its number is the same in every way,
-    because it is then checked only once, for all ways together.
+    supply: the letters that the cards have if they are read in this way. A letter is left out if all ways to read the
+    cards give the same number of it, because it is then checked only once, for all of them together.
     """
 
     __slots__ = ("counts", "limits", "needed", "one_of", "pairs", "shortest", "supply", "sure", "wanted")
@@ -52,11 +52,11 @@ class _Way:
         self.shortest, self.limits, self.sure = shortest, limits, sure
 
     def words(self, block: LengthBlock, out: int, short: list[int]) -> int:
-        """The set of the words in a block that can be spelled in this way.
+        """The set of the words in a block that can be spelled if the cards are read in this way.
 
         out: the set of words to leave out.
-        short: the result of checking the letters whose number is the same in every way, as a list of sets. Entry n - 1
-        is the set of the words that need at least n of these letters more than the cards have.
+        short: the result of checking the letters whose number is the same for all ways to read the cards, as a list of
+        sets. Entry n - 1 is the set of the words that need at least n of these letters more than the cards have.
         """
         found = block.full
         for pair in self.pairs:  # these conditions come first, because they exclude the most words

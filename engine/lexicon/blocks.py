@@ -80,8 +80,8 @@ class LengthBlock:
         self.let_go()
 
     def let_go(self) -> None:
-        """Forgets everything that was read from the source, and every stored result. The next query reads the data from
-        the source again. A query in another thread keeps the objects that it already uses."""
+        """Frees the memory of everything that was read from the source, and of every stored result. The next query
+        reads the data from the source again. A query in another thread keeps the objects that it already uses."""
         self._text, self._codes = "", b""
         self._placed: list[list[int] | None] = [None] * 26
         self._held = dict.fromkeys(range(26), self.full)

@@ -139,6 +139,6 @@ def _added(levels: list[int], more: list[int]) -> list[int]:
 
 
 def copies(beyond: list[int], cards: list[int]) -> list[tuple[int, int]]:
-    """Entries (letter, count), one for each card in `cards`. Both lists give numbers of cards by letter. Words use the
-    cards in `beyond` first, so a word with the letter at least `count` times needs this card, too."""
+    """One entry (letter, count) for each card in `cards`. Words use the cards in `beyond` first, so a word with the
+    letter at least `count` times needs the card of the entry, too. Both arguments are numbers of cards by letter."""
     return [(letter, beyond[letter] + copy) for letter, count in enumerate(cards) for copy in range(1, count + 1)]

@@ -141,8 +141,8 @@ def note_pass(turn: Turn) -> None:
 
 
 def words_of_resigned(turn: Turn, seat: int) -> None:
-    """Gives the table words of a player who resigned to the seat before that player. This seat then counts as the
-    previous player."""
+    """If a player has resigned, gives that player's table words to the seat before that player. This seat then counts
+    as the previous player."""
     before = turn.state.seat_before(seat)
     if any(word.seat == seat for word in turn.table):
         turn.arrange([word._replace(seat=before) if word.seat == seat else word for word in turn.table])

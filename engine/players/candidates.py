@@ -77,8 +77,8 @@ def spelled(act: Act) -> str:
 
 
 def _short_words_first(house: House, state: State, seat: int) -> Iterator[Act]:
-    """Yields plays with short words in Run the Table, where the player changes one word again and again in one turn,
-    because short words can be changed most often."""
+    """For Run the Table, where the player changes one word again and again in one turn, yields plays with short words,
+    because these can be changed most often."""
     now = [pattern for pattern in house.book.plays.now(state) if isinstance(pattern, Fresh | Change)]
     for letters in SHORT:
         short = only_laying(house, *[replace(pattern, letters_exactly=letters) for pattern in now])

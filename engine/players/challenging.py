@@ -1,4 +1,4 @@
-"""Decides whether a computer player challenges, doubts or accepts words of other players.
+"""Decides whether a computer player challenges, doubts or accepts the words of other players.
 
 A computer player recognises more words than it can find itself. It may challenge a word that it does not know or is not
 sure of. Before it does, it considers how often the other player was caught with a wrong word, what a justified

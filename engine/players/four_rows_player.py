@@ -21,7 +21,8 @@ GUESSES, QUICK_GUESSES = 10, 4
 HARD = 25  # a card of at least this hardness seldom fits
 FAR_FEWER = 2  # another card must fit in at least this many times as many places for the reason "as I suppose"
 PLACES = 60  # the maximum number of plays to look at when a card must be laid
-# The probability that a player who has noticed no word still finds a place for the card, in percent; each level adds 9.
+# The probability that a player of level 0 who has noticed no word still finds a place for the card, in percent; each
+# higher level adds 9.
 FINDS_A_PLACE = 45
 
 

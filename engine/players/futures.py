@@ -31,11 +31,11 @@ TOO_FAR_BEHIND = 12
 ALIKE = 3  # the maximum number of plays to simulate among those that leave the same words on the table
 LEAST, MOST = 6, 40  # LEAST: the number of guesses before a play can be dropped. MOST: the maximum number of guesses.
 FIRST_ESTIMATE = 8  # the first estimate of a play's value counts as much as the results of this many guesses
-# A play is dropped if it is further behind the best play than chance alone explains: by more than the square root of
-# SURE times the standard deviation.
+# A play is dropped if it is further behind the best play than chance alone explains: by more standard deviations than
+# the square root of SURE.
 SURE = 3
-# In tenths of a point, for each guess: added to the amount by which a play is behind the best play, because a play that
-# could at most get a smaller lead is not worth more guesses.
+# In tenths of a point: a play that could at most be better than the best play by less than this is not worth more
+# guesses. So for each guess, this is added to the amount by which a play is behind the best play.
 SLIGHT = 3
 TURNS = 2  # the number of turns to simulate after a play; later turns depend mostly on chance
 LONGEST = 8  # the maximum number of words to simulate in a turn that goes on

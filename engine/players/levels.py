@@ -116,7 +116,7 @@ class Temperament:
     hinders: the weight, in percent, that the player gives to what the next player could gain; more than 100 means that
     the player likes to hinder the next player.
     cards: the value of each card played, besides the points, in tenths of a point.
-    doubts: the weight of the player's doubts about words of others, in percent.
+    doubts: the weight of the player's doubts about the words of other players, in percent.
     bluffs: in games where words are challenged, the percentage of turns in which the player considers a bluff.
     """
 

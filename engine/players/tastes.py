@@ -15,7 +15,7 @@ LEAST_POINTS = 8
 A_CARD = 16  # in tenths of a point: the value of each card kept, for a player who likes to keep cards
 # In tenths of a point: the value that any letter on the table has for the next player, besides its value in a hand.
 A_LETTER = 8
-NEXT_TURN = 10  # the weight of the value of the next turn when a play is compared with a taste
+NEXT_TURN = 10  # the weight of the value of the next turn in the number for how well a play suits a taste
 
 Taste = Callable[[Scales, Weighed], int]
 

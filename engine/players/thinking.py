@@ -120,8 +120,8 @@ class Mind:
         return Scales(self.house, self._supposed(), self.seat, self.level, self.temperament.cards)
 
     def _noticed(self, scales: Scales, verbs: Sequence[str]) -> list[Weighed]:
-        """The plays that the player notices. If it notices none, returns a list with one of the overlooked plays that
-        the search found last."""
+        """The plays that the player notices. If it notices none, returns only one play: of the last LAST_RESORTS plays
+        that it overlooked, the last one that is legal."""
         found: list[Weighed] = []
         overlooked: list[Act] = []
         acts = islice(proposals(self.house, self.view, self.seat, verbs), LOOKS)

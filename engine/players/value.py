@@ -26,7 +26,7 @@ LEAVE: Mapping[str, int] = {
 # In tenths of a point. The second card with the same letter is worth this much less, the third is worth twice this much
 # less, and so on.
 SAME_LETTER = 5
-BALANCE = 4  # in tenths of a point: half the cost of each vowel above or below the best number, two in five cards
+BALANCE = 4  # in tenths of a point: each vowel above or below the best number, two in five cards, costs twice this
 
 
 def value_of(house: House, before: State, after: State, seat: int, card: int) -> int:

@@ -26,7 +26,7 @@ class Weighed(NamedTuple):
     value: int
     """The value of the play."""
     order: int
-    """The place of the play among those that the player considered."""
+    """The position of the play in the order in which the player considered the plays."""
     act: Act
     """The play."""
     legal: Legal
@@ -36,7 +36,7 @@ class Weighed(NamedTuple):
     left: int = 0
     """The cost of the letters in the hand if the game ends with them."""
     why: str = ""
-    """The key of the reason for the play, if its value alone did not decide."""
+    """The key of the reason for the play, if more than the value of the play decided."""
     liked: int = 0
     """The value that the player's taste adds."""
 

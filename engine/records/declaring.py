@@ -81,8 +81,8 @@ def at_most(count: int) -> Any:
 
 
 class _ByWriting(Discriminator):
-    """A discriminator that can be hashed. Python hashes the parts of a union, and pydantic's own class can't be hashed
-    if the discriminator has a context."""
+    """A discriminator (see short_or) that can be hashed. Python hashes the parts of a union, and pydantic's own class
+    can't be hashed if the discriminator has a context."""
 
     __hash__ = object.__hash__
 

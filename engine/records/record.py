@@ -108,7 +108,8 @@ class Record:
         return line
 
     def left_at(self, count: int) -> "Record":
-        """The record of a game that continues after this many moves. The moves that followed become a branch."""
+        """The record of a game that goes on from the position after this many moves. The later moves of this record
+        become a branch."""
         rest, before = self.moves[count:], [branch for branch in self.branches if branch.at <= count]
         if not rest:
             return self

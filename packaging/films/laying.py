@@ -1,5 +1,5 @@
-"""Makes the deal for a film from its moves: each player has the cards for the moves in the hand, or draws them in
-time."""
+"""Makes the deal for a film (the replay of a recorded game) from the moves of the film: each player is dealt the cards
+for these moves, or draws them in time."""
 
 import json
 import re
@@ -14,7 +14,8 @@ from engine.records.record import read_record
 from engine.records.replay import open_match
 
 HAND = 10
-# In a move of Double Cross, the part about the rival's word, which is made of leftover cards and not of hand cards.
+# Matches the part of a Double Cross move that changes the rival's word. This part uses leftover cards and no hand
+# cards.
 _TAKES_NO_HAND_CARDS = re.compile(r"cross: [^;]*;?")
 _FRESH = re.compile(r"[A-Z]+")
 
@@ -69,7 +70,7 @@ def _others(game: Game, needed: list[str]) -> list[str]:
 def _deck(drawn: list[int], later: list[list[str]], fillers: list[str]) -> list[str]:
     """The deck for a film, arranged so that each player draws the cards that this player needs later.
 
-    drawn: the player who draws each card, for the cards from the top of the deck down.
+    drawn: for each card of the deck, from the top down, the player who draws it.
     later: the cards that each player needs after those in the first hand.
     fillers: cards that no move needs.
     """
@@ -92,6 +93,6 @@ def _played(game: str, players: list[Any], setup: dict[str, Any], moves: list[st
 
 
 def _drawn(match: Match) -> list[int]:
-    """The seats that drew cards from the deck in this match, one for each card, in order."""
+    """For each card that was drawn from the deck in this match, in order, the seat that drew it."""
     moves = [one for number in range(len(match.moves)) for one in match.report(number).moves]
     return [one.goal.number for one in moves if one.source.kind == "deck" and one.goal.kind == "hand"]

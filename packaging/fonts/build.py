@@ -8,9 +8,9 @@ needs fontTools (Debian: fonttools):
     for package in *.deb; do dpkg -x "$package" unpacked; done
     python3 packaging/fonts/build.py unpacked assets/fonts
 
-Inter is taken unchanged, one file for each weight in use. From Noto Sans come only the scripts that Inter lacks,
-because a player's name may be in any of them. From Vollkorn, the typeface of titles, come the letters of European
-languages. Hinting is removed from the fonts, because Wordfelt never uses it.
+Inter is used unchanged, with one file for each weight in use. Of Noto Sans, only the scripts that Inter lacks are used,
+because a player's name may be in any of them. Of Vollkorn, the typeface of titles, only the letters of European
+languages are used. Hinting is removed from the fonts, because Wordfelt never uses it.
 """
 
 import shutil
@@ -37,7 +37,7 @@ NOTO = {
 }
 
 TITLES = ((0x0020, 0x017F), (0x2010, 0x2026), (0x2039, 0x203A), (0x2212, 0x2212))
-# The typeface gets another name than Vollkorn, because the system may have the whole Vollkorn, too.
+# With the name Vollkorn, this typeface could be confused with the complete Vollkorn, which the system may have.
 TITLE_FACE = "Vollkorn Titles"
 TITLE_FEATURES = ["kern", "liga", "mark", "mkmk", "ccmp", "locl"]
 # Numbers of entries in the name table of a font. NAMED: the entries that contain the font's name. POSTSCRIPT: the entry
@@ -51,8 +51,8 @@ def cut(source: Path, target: Path, wanted: set[int]) -> None:
 
 
 def cut_titles(source: Path, target: Path) -> None:
-    """Makes the typeface of titles from Vollkorn. Some of Vollkorn's usual digits reach below the line, so the digits
-    as high as capitals, which Vollkorn also has, take their places."""
+    """Makes the typeface of titles from Vollkorn. Some of Vollkorn's usual digits reach below the line, so they are
+    replaced by Vollkorn's other digits, which are as high as capitals."""
     font = TTFont(source, recalcTimestamp=False)
     names = font.getGlyphOrder()
     for table in font["cmap"].tables:

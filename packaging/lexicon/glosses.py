@@ -29,8 +29,8 @@ from wordnet import WordNet
 LETTERS = {"noun": "n", "verb": "v", "adj": "a", "adv": "r"}
 
 SENSES = 2
-"""The maximum number of senses of a word to include for each part of speech. More senses are rare, and would double the
-size of the file."""
+"""The maximum number of senses of a word to include for each part of speech. Further senses are rare, and would double
+the size of the file."""
 
 TIMES_AS_FREQUENT = 2
 """The base of an irregular form is shown before the form's own senses if the base is this many times as frequent. SAID,
@@ -230,9 +230,9 @@ def _verbs_of(form: str, words: set[str], irregular: set[str]) -> list[str]:
 
 
 def _homes(senses: Senses) -> dict[tuple[str, str], tuple[int, str]]:
-    """For each gloss (a definition), the number of a sense and the word under which the file stores the text of the
-    gloss; other words only refer to this place. The chosen word is the one in which the sense is the most common and,
-    among several such words, the alphabetically first."""
+    """For each gloss (a definition), the place where the file stores its text: the number of a sense, and the word with
+    this sense. Other words with the same gloss only refer to this place. The chosen word has the gloss nearest to the
+    beginning of its list of senses; if several words do, the alphabetically first is chosen."""
     homes: dict[tuple[str, str], tuple[int, str]] = {}
     for part, bases in senses.items():
         for base, glosses in bases.items():

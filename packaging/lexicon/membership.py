@@ -84,8 +84,8 @@ def unfit(lists: Lists, sized: Sized) -> set[str]:
 
 
 def following(lists: Lists, scowl: Scowl) -> set[str]:
-    """The words that are in Family although no list names them for it: the forms of the words in the list `family`, and
-    this project's common new words with their forms."""
+    """The words that are in Family and that no list of words for Family names: the forms of the words in the list
+    `family`, and this project's common new words with their forms."""
     listed = {form for sized in (scowl.american, scowl.british) for form in _inflected(lists.family, sized, 50)}
     return listed | {word for word, level in lists.new.items() if level <= 55}
 

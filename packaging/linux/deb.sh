@@ -46,5 +46,6 @@ Description: felt card table for word card games
 END
 (cd "$staged" && find usr -type f | LC_ALL=C sort | xargs -d '\n' md5sum) >"$staged/DEBIAN/md5sums"
 level "$staged/DEBIAN"
-# A single thread on every machine, because the packed bytes depend on whether there is one thread or several.
+# Packs with a single thread on every machine, because the packed bytes depend on whether there is one thread or
+# several.
 DPKG_DEB_THREADS_MAX=1 dpkg-deb --root-owner-group -Zxz --build "$staged" "$dist/wordfelt_${version}_$(dpkg --print-architecture).deb" >&2

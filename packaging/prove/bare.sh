@@ -28,7 +28,7 @@ make_bare() {
     proxy=$(apt-config dump Acquire::http::Proxy)
     [ -z "$proxy" ] || printf '%s\n' "$proxy" >"$bare/etc/apt/apt.conf.d/proxy"
     cp /etc/resolv.conf "$bare/etc/resolv.conf"
-    # The bare system gets a few devices of its own instead of this machine's.
+    # Gives the bare system its own few devices instead of the devices of this machine.
     mount -t proc proc "$bare/proc"
     mount -t tmpfs -o mode=755 tmpfs "$bare/dev"
     for device in null:3 zero:5 full:7 random:8 urandom:9; do
@@ -40,7 +40,7 @@ make_bare() {
     mount --bind "$sockets" "$bare$sockets"
     cat >"$prove/player" <<END
 #!/bin/sh
-# player COMMAND…: runs a command in the player's own session.
+# player COMMAND…: runs a command as the player in the bare system.
 exec chroot --userspec=player:player "$bare" env -i HOME=/home/player USER=player LANG="\${LANG_OF_PLAYER:-C.UTF-8}" \\
     PATH=/usr/local/bin:/usr/bin:/bin:/usr/local/games:/usr/games DISPLAY="\${DISPLAY:-}" "\$@"
 END

@@ -36,8 +36,8 @@ from pathlib import Path
 SIZE = (1360, 864)
 PATIENCE = 180  # the seconds to wait for anything, even on the slowest machine
 ROUNDS = 15
-# The maximum work of the first command, as a multiple of the work of the second. A small difference may be due to
-# chance, or to the loader of a frozen program.
+# The maximum processor time of the first command, as a multiple of the processor time of the second. A small difference
+# may be due to chance, or to the loader of a frozen program.
 MORE_WORK = 1.25
 TO_THE_GALLERY = "ctrl+n"
 # the keys that open 3-2-1; in this game a word from the hand can be laid in any turn
@@ -242,7 +242,7 @@ def press_until(place: Screen, what: str, until: Callable[[], object], keys: Seq
 
     what: a description of the effect, for the error message.
     until: returns whether the keys had their effect.
-    anew: the key that leads back to the state before the keys.
+    anew: the key that leads back to the starting point for another attempt.
     """
 
     def tried() -> bool:

@@ -59,7 +59,7 @@ class Found:
 
     texts: dict[Text, list[str]] = field(default_factory=dict)
     faults: list[str] = field(default_factory=list)
-    # The contexts whose texts the program looks up by a key; for each, one place in the sources where it does that.
+    # For each context whose texts the program looks up by a key, one place in the sources where the program does that.
     looked_up: dict[str, str] = field(default_factory=dict)
 
     def add(self, text: Text, place: str) -> None:

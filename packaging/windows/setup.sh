@@ -36,7 +36,7 @@ else
 fi
 
 # Collects the wheel of this commit and the wheels that it needs on Windows, in the tested versions. pip checks the
-# digests of the latter.
+# digests of the wheels that it downloads.
 "$venv/bin/python" "$root/packaging/distributions.py" "$build/wheel" "$staged/wheels" 2>/dev/null
 rm "$staged"/wheels/*.tar.gz
 "$venv/bin/python" "$root/packaging/needs.py" run >"$staged/needs.txt"

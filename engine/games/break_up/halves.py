@@ -23,7 +23,7 @@ def possible(house: House, state: State, seat: int) -> Iterator[Act]:
     pairs = both_halves(house, state, hand) if state.table else fresh_sets(house, hand, 2)
     for first, second in pairs:
         formulas = (joined((first, second)).formula,) if state.table else (first.formula, second.formula)
-        # The first play is the one that removes and scores the more valuable word.
+        # Of the two plays, the one that removes and scores the more valuable word comes first.
         for keep in (2, 1) if first.value > second.value else (1, 2):
             yield Play(formulas, keep)
 

@@ -58,7 +58,7 @@ def settle_trick(turn: Turn) -> str:
             turn.mark(phase=TAKE, actor=seat)
             return STEP
     if not turn.table and not turn.state.deck:
-        turn.mark(passes=1)  # in this case, a player with a wrong word counts as having passed
+        turn.mark(passes=1)  # once the deck is empty, a player with a wrong word counts as having passed
         return PASS
     win_own_words(turn)
     return next_answer(turn)

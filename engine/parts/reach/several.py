@@ -66,8 +66,8 @@ def _exactly(wanted: int, steps: Sequence[Callable[[Faces], "Kept"]], cards: Fac
 def with_another(ways: Iterable[Way], others: Callable[[Way], Iterable[Way]]) -> Iterator[tuple[Way, ...]]:
     """Yields each way alone, and combined with each of the ways that `others` returns for it.
 
-    First come the ways alone and the combinations with a few of the best other ways. Their order by value is only
-    approximate, because only a limited number of plays is compared. Then come all remaining combinations.
+    First come the ways alone and the combinations with a few of the best other ways. All of these come only roughly in
+    the order of value, because only a limited number of plays is compared. Then come all remaining combinations.
     """
     heap: list[tuple[int, int, tuple[Way, ...]]] = []
     tickets = count()

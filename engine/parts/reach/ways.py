@@ -20,7 +20,7 @@ class Way(NamedTuple):
     """One formula that may be legal: how a word can be made, and from which cards.
 
     used: the faces of the hand cards that the formula uses.
-    value: the sum of the values of its letters; the most valuable ways are tried first.
+    value: the sum of the values of the letters in the new words; the most valuable ways are tried first.
     """
 
     formula: Formula

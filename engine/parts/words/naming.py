@@ -34,7 +34,7 @@ def every_card(word: Word, named: Sequence[Named]) -> list[int]:
 
 
 def some_in_order(word: Word, named: Sequence[Named], missing: str = "") -> list[int]:
-    """The slots of the named cards, whose names must be in the order of the word.
+    """The slots of the named cards. The names must be in the order in which the cards lie in the word.
 
     missing: the key of the reason for refusing a card; empty for the usual reason.
     """
