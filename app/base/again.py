@@ -12,7 +12,7 @@ class Again(QObject):
 
     act: the function, called in the thread that made this object.
 
-    tried: a signal that the owner emits after every try, from any thread; it tells whether the try succeeded.
+    tried: a signal that the owner emits after every try, from any thread, with whether the try succeeded.
     """
 
     tried = Signal(bool)

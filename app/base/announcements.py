@@ -1,5 +1,5 @@
-"""Finds out whether the screen reader supports announcements. On Linux, older screen readers support none, and read
-only a label that appears.
+"""Finds out whether the screen reader supports announcements. On Linux, older screen readers do not support them, and
+read only a label that appears.
 
 Screen readers register with the desktop the kinds of events that they want. The command gdbus reads the list of the
 registered kinds.
@@ -23,7 +23,7 @@ Ask = Callable[..., str]
 
 
 class Taken:
-    """Knows whether the screen reader supports announcements. In a condition, the object is true if it does.
+    """Whether the screen reader supports announcements: in a condition, the object is true if it does.
 
     A worker thread asks the desktop once, before the first announcement; until the answer comes, the object is false.
     """
@@ -44,7 +44,7 @@ class Taken:
 
 @cache
 def taken() -> Taken:
-    """The object that knows whether this desktop's screen reader supports announcements; always the same one."""
+    """The program's only `Taken` object; it is true if this desktop's screen reader supports announcements."""
     return Taken()
 
 

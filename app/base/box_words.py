@@ -54,8 +54,8 @@ def _sentence_of(family: str) -> str:
 
 
 def badges(box: Box) -> list[str]:
-    """The short texts on a game's tile: its difficulty, and whether it is for one player, for two, or played at
-    speed."""
+    """The short texts on a game's tile: the game's difficulty, and whether the game is for one player, for two, or
+    played at speed."""
     found = [difficulty_text(box)]
     found += [QCoreApplication.translate("Gallery", "solo")] if box.is_solo else []
     found += [QCoreApplication.translate("Gallery", "versus")] if box.is_versus else []

@@ -81,5 +81,5 @@ BOXES: Mapping[str, Box] = {
 
 # The games for beginners, in order. Each belongs to a different family, so each teaches a different idea. The first is
 # the shortest of the games in which players change each other's words, and the one in which luck matters most, so
-# beginners can win it. The others have short rules.
+# beginners can win it. The other games have short rules.
 PATH = ("last-man-standing", "turnover", "3-2-1", "break-up", "shout")

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 GALLERY, TABLE, SWITCH = "gallery", "table", "switch"
-# keys that every player needs to open a hand and to end a word; so none of them can be a player's buzzer
+# keys that every player needs to open a hand and to end a word; so none of them can be a player's buzzer key
 EVERYBODYS = ("Space", "Return", "Enter")
 
 
@@ -107,8 +107,7 @@ def clashing(name: str, key: str, changed: Mapping[str, str]) -> str:
 
 
 def heard_as(key: str, where: str, changed: Mapping[str, str], but: str = "") -> str:
-    """The command that this key triggers in this part of the window; "" if there is none, or if that command is
-    `but`."""
+    """The command that this key triggers in this part of the window; "" if there is none. Ignores the command `but`."""
     for other in COMMANDS:
         meet = other.where == where or (SWITCH not in (other.where, where) and "" in (other.where, where))
         if other.name != but and meet and key in keys_of(other.name, changed):

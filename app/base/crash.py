@@ -147,7 +147,7 @@ class Crashes(QObject):
         close.clicked.connect(QApplication.quit)
         go_on.setProperty("main", True)
         box.setDefaultButton(go_on)
-        # without an escape button, no key closes the box, and the program can't end while the box shows
+        # without an escape button, Esc would not close the box, and the open box would keep the program from ending
         box.setEscapeButton(go_on)
         box.setModal(False)
         box.show()

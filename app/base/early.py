@@ -11,8 +11,8 @@ T = TypeVar("T")
 
 
 class Early(QObject, Generic[T]):
-    """Holds the answer of a function that reads files. The function starts immediately, and in a plain thread, because
-    loading the module of workers would delay the first paint.
+    """A function that reads files in another thread, and its result. The function starts immediately, in a plain
+    thread, because loading the module of workers would delay the first paint.
 
     work: the function; it raises no exception.
     """
@@ -27,7 +27,7 @@ class Early(QObject, Generic[T]):
         self._thread = begun(lambda: self._find(work))
 
     def when_found(self, act: Callable[[T], object]) -> None:
-        """Calls `act` with the answer: now if the answer is there, otherwise as soon as it arrives."""
+        """Calls `act` with the function's result: now if the result is there, otherwise as soon as it arrives."""
         if self._answers:
             act(self._answers[0])
         else:

@@ -70,9 +70,9 @@ def _what_fits(kind: Any, data: Any, place: str, lost: list[str]) -> Any:
 
 
 def _kept(entries: list[tuple[str, Any, Any]], lost: list[str]) -> dict[str, Any]:
-    """Returns the entries that fit their types, by place; adds the places of the others to `lost`.
+    """Returns the entries that fit their types, by place; adds the places of all other entries to `lost`.
 
-    entries: place, type and data of each.
+    entries: the place, type and data of each entry.
     """
     found = {}
     for place, kind, value in entries:

@@ -47,7 +47,7 @@ class JsonFile(Generic[T]):
         self._told = False
         # the bytes that were last read or written, and their content
         self._found: tuple[bytes, T] | None = None
-        self._ahead: list[bytes | None] = []  # the bytes that `glance` left for the next read; None in it means no file
+        self._ahead: list[bytes | None] = []  # what `glance` has read for the next `read`; None stands for no file
         self._text = ""  # the text of the content to write last
         self._content: T | None = None  # the content of `_text`, if the caller of `write` gave it
         self.behind = False  # whether `_text` is not on the disk yet
@@ -56,8 +56,8 @@ class JsonFile(Generic[T]):
 
     @property
     def fault(self) -> str:
-        """The key, as for `complain`, of the reason why the last content is not on the disk; empty if it is on the
-        disk."""
+        """The key of the reason why the last content is not on the disk, one of those for `complain`; empty if the
+        content is on the disk."""
         return f"{self._name}-{'never' if self._hands_off else 'not'}-saved" if self.behind else ""
 
     def glance(self) -> bytes | None:

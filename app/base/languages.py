@@ -6,7 +6,7 @@ from app.base.paths import translations
 
 ENGLISH = "en"
 LANGUAGES = ("de", ENGLISH, "es", "fr")  # the languages that come with Wordfelt
-OWN_NAMES = {ENGLISH: "English", "es": "Español"}  # own names of languages, where Qt's would include a country
+OWN_NAMES = {ENGLISH: "English", "es": "Español"}  # names to use instead of Qt's, which would include a country
 
 
 class Languages:
@@ -28,7 +28,7 @@ class Languages:
     def speak(self, wanted: str) -> None:
         """Changes the language of the program. An empty code stands for the system's language. Qt then sends every
         window an event."""
-        if wanted == self._wanted:  # most changes of a setting do not change the language
+        if wanted == self._wanted:  # also called when only other settings have changed
             return
         self._wanted = wanted
         known = self.available()

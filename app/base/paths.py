@@ -96,7 +96,8 @@ def side_file_of(record: Path) -> Path:
 
 
 def is_there(path: Path) -> bool:
-    """Whether the file exists; False, too, if the program can't find out, as in a folder that it may not enter."""
+    """Whether the file exists. Also False if the program can't find out, as in a folder that it has no right to
+    enter."""
     try:
         return path.exists()
     except OSError:

@@ -2,7 +2,7 @@
 
 PySide's library contains 14 Python modules as text, and compiles and runs all of them whenever it is loaded. Half of
 them describe the parameters of PySide's functions: for the text of a TypeError, for `help`, and for the files with type
-hints. A program that passes no wrong argument needs hardly anything of them.
+hints. A program that passes no wrong arguments hardly ever needs these modules.
 """
 
 import __future__
@@ -70,7 +70,8 @@ def run_when_needed(names: dict[str, Any]) -> Callable[[str], Any]:
     """Returns the `__getattr__` of a postponed module. `names` are the module's names."""
 
     def run_and_get(name: str) -> Any:
-        # Python itself asks for such names, for example for __path__ during an import. The module's text gives none.
+        # Python itself asks for such names, for example for __path__ during an import. The module's text defines none
+        # of them, so it need not run.
         if name.startswith("__"):
             raise AttributeError(name)
         with _running:

@@ -28,7 +28,7 @@ OWN_LIST = "own:"  # begins the setting "dictionary" if it names a player's own 
 MoreTime = Literal[100, 150, 200, 300, 500, 0]  # per cent of the usual time; 0 for no limit
 LEAST_LETTERS = (0, 4, 5, 6)
 OWN_WORDS = ("", "family", "standard", "large")
-MOST_AT_START = 500  # the maximum points that a handicap gives a player at the start
+MOST_AT_START = 500  # the maximum number of points that a handicap gives a player at the start
 MORE_TIME: tuple[MoreTime, ...] = get_args(MoreTime)
 MOTIONS: Mapping[str, float] = {"system": 1.0, "none": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.8}
 PACES: Mapping[str, float] = {"instant": 0.0, "quick": 0.35, "human": 1.0, "slow": 1.8}
@@ -67,8 +67,8 @@ class SettingField(NamedTuple):
     tabs: the tabs that show the setting.
     names: the name of the setting, or the texts of its buttons.
     values: the values with their texts; empty to allow every value of the type.
-    form: a regular expression for other values that are allowed, too; empty for none.
-    between: whether all numbers between the values are allowed, too.
+    form: a regular expression for further values that are allowed; empty for none.
+    between: whether all numbers between the values are also allowed.
     dresses: whether a change of the setting changes the look of every widget.
     """
 
@@ -211,7 +211,7 @@ class SeatSetting:
 
 @dataclass(frozen=True, repr=False)
 class GameSetting:
-    """The last set-up of a game, saved by an older version, and kept until tonight's table has taken it over.
+    """The last set-up of a game, saved by an older version, and kept until it has been moved to tonight's table.
 
     dictionary, spelling, offensive, children: "" to follow the settings for every game.
     hints: the hints of all seats, from a version that had no hints for each seat; seats with hints of their own ignore
@@ -233,8 +233,8 @@ class GameSetting:
 
 @dataclass(frozen=True, repr=False)
 class Settings:
-    """The content of the settings file: the settings of the sheet, in the order in which it shows them, and then things
-    that the program remembers."""
+    """The content of the settings file: the settings of the sheet, in the order in which the sheet shows them, and then
+    other values that the program stores between its starts."""
 
     version: int = VERSION
     felt: str = pictures(
@@ -355,7 +355,7 @@ class Settings:
         marked("Settings", "A resting pointer clicks after"),
         {0: marked("Settings", "Never"), **dict.fromkeys((500, 800, 1200, 2000, 3000), _SECONDS)},
     ).with_default(0)
-    # names of people from an older version, which the people file has not taken over yet
+    # names of people from an older version that have not been moved to the people file yet
     names: tuple[str, ...] = ()
     favourites: tuple[str, ...] = ()
     recent: tuple[str, ...] = ()
@@ -365,14 +365,14 @@ class Settings:
     day_tile: bool = True  # whether the gallery shows the table of the day
     layout: str = ""  # the places of the panels
     window: str = ""  # the size and the place of the window
-    # a keyboard key for each seat, which is its buzzer in Shout! and challenges a word in other games. The defaults are
-    # letters that few words need.
+    # a keyboard key for each seat: the seat's buzzer in Shout!, and the key to challenge a word in other games. The
+    # defaults are letters that few words need.
     buzzers: tuple[str, ...] = ("Q", "P", "Z", "M", "X", "V", "J", "K")
     # the strength of the computer player that stays about as strong as a person, by the person's id or a guest's name
     near: dict[str, int] = field(default_factory=dict)
     # for each game, its options that are not at their default, without those that tonight's table decides
     options: dict[str, dict[str, str | int | bool | None]] = field(default_factory=dict)
-    # set-ups of games from an older version that tonight's table has not taken over yet
+    # set-ups of games from an older version that have not been moved to tonight's table yet
     games: dict[str, GameSetting] = field(default_factory=dict)
 
 

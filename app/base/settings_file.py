@@ -22,8 +22,8 @@ MOST_NAMED = 5  # a message names at most this many places of the file
 class SettingsFile:
     """Reads and writes the settings.
 
-    complain: called with a key when something goes wrong: those of JsonFile, or 'settings-in-part:' followed by the
-    places of the unusable parts.
+    complain: called with a key when something goes wrong: one of the keys of JsonFile, or 'settings-in-part:' followed
+    by the places of the unusable parts.
     changed: called with the settings whenever they change, in the window's thread.
     background: runs functions that read or write the file in another thread, one after the other.
     in_window: runs a function in the window's thread.
@@ -84,8 +84,8 @@ class SettingsFile:
         return self._file.fault
 
     def bring_back(self, data: Any) -> list[str]:
-        """Takes over those settings of a backup that can be used, and keeps a copy of the present file. Returns the
-        places of the settings that can't be used. Raises ValueError if the data holds no settings."""
+        """Applies those settings of a backup that can be used, and keeps a copy of the present file. Returns the places
+        of the settings that can't be used. Raises ValueError if the data holds no settings."""
         found, lost = usable(data)
         self._background(self._file.keep_old)
         here = self.settings
@@ -104,7 +104,7 @@ class SettingsFile:
         self._complain(f"settings-in-part:{lost}")
 
     def finish_handing_over(self, well: bool) -> None:
-        """Writes the settings without the content that other files have taken over.
+        """Writes the settings without the content that has been moved to other files.
 
         well: whether the other file was written.
         """
@@ -141,7 +141,8 @@ class SettingsFile:
         self.change(**{name: usual}, **fields)
 
     def _hold(self, name: str, now: Any, kept: Callable[[], bool]) -> None:
-        """Stores this content of a setting until another file holds it. Content that was stored before is kept, too."""
+        """Stores this content of a setting until another file holds it. Content of this setting that was stored earlier
+        is also kept."""
         older = self._held[name][0] if name in self._held else type(now)()
         self._held[name] = {**older, **now} if isinstance(now, dict) else (*older, *now), kept
 
@@ -168,8 +169,8 @@ class SettingsFile:
         self._in_window(partial(self._take, self._there, made))
 
     def _take(self, there: Settings, made: int) -> None:
-        """Takes over the settings found in the file, which another window may have changed. Does nothing if this window
-        has made a newer change."""
+        """Replaces the settings with those found in the file, which another window may have changed. Does nothing if
+        this window has made a newer change."""
         if made == self._made and there != self._settings:
             self._settings = there
             self.changed(there)

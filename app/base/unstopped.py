@@ -15,7 +15,7 @@ class Stoppable(Protocol):
     def let_stop(self) -> None: ...
 
 
-HERE = local()  # has an attribute `worker` in a thread that a worker runs: that worker
+HERE = local()  # in a worker's thread, the attribute `worker` is that worker
 
 
 @contextmanager

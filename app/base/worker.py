@@ -68,8 +68,8 @@ class Collector(QTimer):
             gc.collect(1 if count[1] > most[1] else 0)
 
     def rest(self) -> None:
-        """Collects all garbage when the program becomes idle. Without this, the garbage of a fast player would grow to
-        about 10 MB."""
+        """Collects all garbage when the program becomes idle. Otherwise garbage would grow to about 10 MB while a
+        player makes moves quickly."""
         self._collect_all()
         self.rested.emit()
 

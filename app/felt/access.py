@@ -1,7 +1,7 @@
 """Shows the table to screen readers. A screen reader can't see the items of a graphics scene. So an invisible widget,
-called a proxy, covers each zone and each stop (a card or zone that the keyboard can visit). A proxy lets the mouse
-through, and has a name and actions. Proxies never take the window's focus; instead, the stop that the keyboard cursor
-is on is reported as focused.
+called a proxy, covers each zone and each stop (a card or zone that the keyboard can visit). A proxy ignores the mouse,
+and has a name and actions. Proxies never take the window's focus; instead, the stop that the keyboard cursor is on is
+reported as focused.
 """
 
 from collections import deque
@@ -64,7 +64,7 @@ class ProxyInterface(QAccessibleWidget):
     """A proxy as a screen reader sees it: a list of cards, or a card in it."""
 
     def __init__(self, proxy: Proxy) -> None:
-        super().__init__(proxy, proxy.role, "")  # a name given here would stay when the proxy gets another name
+        super().__init__(proxy, proxy.role, "")  # no name, because it would not change with the proxy's name
         self._proxy = proxy
 
     @guarded
@@ -119,7 +119,7 @@ def report_focus(widget: QWidget) -> None:
 
 
 def _nothing(_key: str) -> None:
-    """Does nothing; it stands in for an action that a proxy does not offer."""
+    """Does nothing. Called for an action that a proxy does not offer."""
 
 
 class Announcement(QWidget):
@@ -234,7 +234,7 @@ class Proxies:
         for stop in stops:
             self._show_stop(stop)
         order = tuple([stop.key for stop in stops])
-        if order != self._order:  # a screen reader visits children in the order in which they were raised
+        if order != self._order:  # a screen reader visits widgets in the order in which they were raised
             self._order = order
             for key in order:
                 self.stops[key].raise_()

@@ -118,7 +118,8 @@ class Animator(QObject):
     ) -> None:
         """Sends a card from where it is now to this place.
 
-        length, delay: the milliseconds that the movement takes, and those until the card sets off, at normal speed.
+        length: the milliseconds that the movement takes, at normal speed.
+        delay: the milliseconds until the card sets off, at normal speed.
         """
         previous = self._glides.pop(item, None)
         if previous is not None:

@@ -95,7 +95,7 @@ class Row:
 
     def _grid(self) -> list[int]:
         """The number of the cell (a place for one card) for each slot. A card keeps the cell that it had in the last
-        layout. A new card takes the cell after all others or, if that does not exist, the first free one."""
+        layout. A new card takes the cell after all cards or, if that cell does not exist, the first free cell."""
         slots = max(self.held.slots, 1)
         if not self.held.zone.room or not self.before:
             return list(range(slots))

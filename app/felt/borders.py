@@ -259,7 +259,7 @@ def _wanted(held: Holding) -> float:
 def _lines(held: Holding) -> int:
     """The number of text lines of a zone's label at the side of the felt: title, note and number, one below the
     other."""
-    if held.zone.kind is Kind.DECK:  # an empty deck has its name beside the number, so that its place stays the same
+    if held.zone.kind is Kind.DECK:  # an empty deck shows its title in place of the number, so one line is enough
         return 1
     notice = held.zone.kind is Kind.TURNED  # leaves a line for the notice that the card lying there must be used
     return bool(held.zone.title) + bool(held.zone.note) + (held.zone.count is not None) + notice

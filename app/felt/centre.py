@@ -141,7 +141,7 @@ class Beside:
         return widest + CARD_WIDTH * self.measure.u * COMMITTED_SIZE
 
     def places(self, rows: Rect, room: Rect) -> dict[str, ZonePlace]:
-        """The places of the hidden cards: the first half in the left column, the others in the right column.
+        """The places of the hidden cards: the first half in the left column, the second half in the right column.
 
         rows: the room that the rows take.
         room: the room of the rows and of both columns.

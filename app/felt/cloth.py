@@ -30,7 +30,7 @@ def draw_felt(painter: QPainter, felt: Felt, view: QRectF, dpr: float) -> None:
 
 @cache
 def grain(dpr: float) -> QPixmap:
-    """A tile of short threads lying across each other, which can be repeated on all sides without a seam."""
+    """A square picture of short crossing threads, which can be repeated in all directions without a seam."""
     dots = array("I", bytes(4 * TILE * TILE))  # premultiplied pixels; using a painter would take ten times as long
     number = 20011
     for _ in range(15000):

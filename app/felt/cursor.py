@@ -44,7 +44,7 @@ class Cursor(QObject):
         self.draw()
 
     def forget(self) -> None:
-        """Forgets every stop (card or zone), because another game comes to the table and decides where the cursor
+        """Clears the remembered stops (cards or zones), because another game appears, which decides where the cursor
         begins."""
         self.at = None
         self._remembered = {}

@@ -130,7 +130,7 @@ class FramePainter:
                 painter.setFont(font)
                 painter.setPen(QColor(ink))
                 room = QRectF(edge / 2, y, box.width() - edge, height)
-                if text != call.note:  # a note may take several lines
+                if text != call.note:  # a note is not cut off, because it may take several lines
                     text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
                 painter.drawText(room, WRAPPED, text)
                 y += height + (edge * 0.3 if not number else 0)

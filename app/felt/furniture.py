@@ -25,7 +25,7 @@ PALE = 0.8  # the opacity of cards that are no longer on the table
 QUIET = 0.4  # the opacity of a place where a player can do nothing now
 BACK = Look("", "", 0)
 SIDES = (Kind.DEAD, Kind.WON, Kind.TURNED)
-FILLED = (Kind.DEAD, Kind.WON, Kind.TURNED)  # heaps that begin empty, and to which cards come during a game
+FILLED = (Kind.DEAD, Kind.WON, Kind.TURNED)  # heaps that are empty at the start of a game and get cards later
 HEAPS = (Kind.DECK, Kind.DEAD, Kind.WON, Kind.PILE, Kind.TURNED)
 
 
@@ -340,7 +340,7 @@ class _Carpenter:
         if zone.kind in SIDES:
             self._lines(zone, label, inks)
             return
-        if zone.kind is Kind.DECK:  # an empty deck says so in words, in the place of the number
+        if zone.kind is Kind.DECK:  # an empty deck shows its title in place of the number
             zone = replace(zone, title="") if zone.count else replace(zone, count=None)
         draw_label(self.painter, inks, zone, label, text, split=split, share=self.share, sign=place.sign)
 

@@ -1,5 +1,5 @@
-"""Holds the card that a player has picked up with the mouse or the keyboard: knows where the card may go, what the
-table shows until then, and where the card ends up.
+"""Handles the card that a player has picked up with the mouse or the keyboard: where the card may go, what the table
+shows while it is held, and where it ends up.
 
 Dragging, clicking and the keyboard all pick up, aim and drop through this module, so all end in the same signals.
 """
@@ -298,7 +298,7 @@ def sorted_pieces(picture: Picture, zone: str) -> list[Piece]:
 
 
 def rank_in_zone(picture: Picture, piece: Piece) -> int:
-    """The card's place in the order of its zone's cards, counted from 0. In a hand, empty places count, too."""
+    """The card's place in the order of its zone's cards, counted from 0. In a hand, empty places also count."""
     rank, zone = sorted_pieces(picture, piece.zone).index(piece), picture.zone(piece.zone)
     return rank if zone is None else cell_of(zone, rank)
 

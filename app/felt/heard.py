@@ -7,7 +7,7 @@ KEPT = 50
 
 
 class Heard:
-    """The sentences announced last, and the one among them that a player has stepped back to, to hear it again."""
+    """The sentences announced last. A player can step back through them to hear them again."""
 
     def __init__(self) -> None:
         self._sentences: deque[str] = deque(maxlen=KEPT)
@@ -19,7 +19,7 @@ class Heard:
         self._back = 0
 
     def forget(self) -> None:
-        """Forgets all sentences, because another player may be listening now."""
+        """Deletes all sentences, because another player may be listening now."""
         self._sentences.clear()
         self._back = 0
 

@@ -87,8 +87,8 @@ class Highlights:
                 glow.item.setOpacity(level / LEVELS)
 
     def count(self, number: int, of: int, slot: Rect) -> None:
-        """Shows below this place its number, from 1, among the `of` places that take the held card, for players who
-        choose places by keys."""
+        """Shows the number of this place below the place: its rank, from 1, among the `of` places that take the held
+        card. Players who choose places by keys need it."""
         measure = self._scene.placements.measure
         picture = self._painter.bubble(f"{number} / {of}", measure.text, 60 * measure.u)
         width, _ = self._size(picture)

@@ -64,7 +64,7 @@ def opening(placements: Placements, zone: str, gap: int, *, taken: int | None = 
     if not place.cells:
         return Opening(place.rect)
     if place.ends and gap in (0, len(place.cells)):
-        return Opening(place.ends[bool(gap)])  # the felt already draws a free place at this end
+        return Opening(place.ends[bool(gap)])  # the felt already draws a free place at this end, so no cell moves
     card = place.cells[0]
     step = (card.w + SLOT_GAP * card.w / CARD_WIDTH) / 2
     if gap < len(place.cells) and not tail:
@@ -94,7 +94,7 @@ def gap_at(placements: Placements, zone: str, x: float, *, taken: int | None = N
 
 
 def _spread(placements: Placements, place: ZonePlace, taken: int | None) -> tuple[Rect, ...]:
-    """The cells (the places for single cards) of a hand or a strip with room for the held card, too.
+    """The cells (the places for single cards) of a hand or a strip, moved apart to make room for the held card.
 
     taken: see `opening`.
     """

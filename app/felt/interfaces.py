@@ -39,9 +39,9 @@ class UnheardInterface(QAccessibleWidget):
 
 @contextmanager
 def unheard() -> Iterator[None]:
-    """Keeps screen readers from hearing about the widgets that are built in this `with` block; a reader finds these
-    widgets when the user reaches them. Otherwise the reader would get an event for every name and choice, be busy for
-    seconds, and drop announcements. The program announces nothing during the block."""
+    """Hides the building of widgets in this `with` block from screen readers; a reader finds the widgets when the user
+    reaches them. Otherwise the reader would get an event for every name and choice, be busy for seconds, and drop
+    announcements. The program announces nothing during the block."""
     global _unheard, _builds
     if _builds:
         yield
@@ -86,8 +86,8 @@ class PileInterface(QAccessibleWidget):
 
 
 class TabsInterface(QAccessibleWidget):
-    """The tabs of the panels, whose name includes the front tab. Qt's own interface would report every tab that
-    comes to the front, even if the player did not go there."""
+    """The row of tabs of the panels; its name includes the title of the front tab. Qt's own interface would report
+    every tab that comes to the front, even if the player did not go there."""
 
     def __init__(self, tabs: "QTabBar") -> None:
         super().__init__(tabs, QAccessible.Role.PageTabList, "")

@@ -134,7 +134,7 @@ class Keys(QObject):
         if self._grip.piece is not None:
             self.drop()
             return True
-        if self.typing or not self.use():  # without the cursor's ring, the player is typing a word
+        if self.typing or not self.use():  # if the cursor's ring does not show, the space ends a typed word
             self.typed.emit(" ")
         return True
 
@@ -142,8 +142,8 @@ class Keys(QObject):
         if self._grip.piece is not None:
             self._jump(letter)
         else:
-            # While a word is being typed, Space and Enter act on the word, even if none of its suggested cards can lie
-            # on the table.
+            # Hides the cursor's ring: from now on, Space and Enter act on the typed word and not on the card or zone
+            # with the ring, even if none of the word's suggested cards can lie on the table.
             self._cursor.show(False)
             self.typed.emit(letter)
 

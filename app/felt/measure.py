@@ -52,7 +52,7 @@ class Measure:
 
         cards: the card size that the player chose; 1 fits the table.
         lost: the pixels of height that larger text around the table has taken; cards are as large as if the table still
-        had them.
+        had these pixels.
         """
         whole = min(width / TABLE_WIDTH, (height + lost) / TABLE_HEIGHT)
         wished = min(whole * cards, max(whole, min(width / NARROWEST, height / LOWEST)))

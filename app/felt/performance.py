@@ -1,8 +1,8 @@
 """Performs a script (a plan of an animation) on the felt, one step, or beat, after the other. Any input ends the
 performance immediately.
 
-The performance never decides anything: the last picture is in effect from the start, and the script only shows how the
-table got there.
+The performance changes nothing in the game: the last picture is in effect from the start, and the script only shows how
+the table got there.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence

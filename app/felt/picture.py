@@ -43,7 +43,7 @@ class SmallCard(NamedTuple):
 
 
 class Mark(Enum):
-    """A way to make a card or a zone stand out from the others, never by colour alone."""
+    """A way to highlight a card or a zone, never by colour alone."""
 
     NONE = "none"
     SELECTED = "selected"

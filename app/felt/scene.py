@@ -89,7 +89,7 @@ class FeltScene(QGraphicsScene):
         lay, self.picture, self.placements = self.placements, picture, placements
         held = [] if picture.veiled else holdings(picture)
         before, self.pieces = self.pieces, {piece.key: piece for one in held for piece in one.pieces}
-        if animate:  # otherwise every card takes its new look and size immediately
+        if animate:  # not needed without animation, where every card gets its new look immediately
             self._forget_last_play()
         self._stacks = _stacks(held)
         self.away = {}
@@ -319,7 +319,7 @@ class FeltScene(QGraphicsScene):
                 self._strip_below(self.pieces[key])
             self._zones.come(key)
 
-        if over and item.rect != rect:  # the farther a card goes, the higher it passes above others
+        if over and item.rect != rect:  # the farther a card goes, the higher it passes above other cards
             far = abs(item.rect.x - rect.x) / 10 if not delay else 0
             item.setZValue(z_order.MOVING + far + self._z(key) / 10)
         self.animator.glide(
@@ -376,7 +376,8 @@ class FeltScene(QGraphicsScene):
         )
 
     def _land(self, item: CardItem) -> None:
-        """Leaves a card that has arrived in a zone there until the next picture, in which the zone contains it."""
+        """Keeps a card visible in the zone where it has arrived, until the next picture, in which the zone itself shows
+        it."""
         leave = self._leaving.pop(item)
         if (covered := self._landed.pop(leave.zone, None)) is not None:
             self.removeItem(covered)

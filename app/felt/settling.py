@@ -150,7 +150,8 @@ class _Felt:
 def settled(
     rows: WordRows, room: Rect, size: float, tops: Sequence[float], after: Placements
 ) -> dict[str, ZonePlace] | None:
-    """The places of the words. Every unchanged word stays where it lay; None if there is then no room for the others.
+    """The places of the words. Every unchanged word stays where it lay; None if there is then no room for the other
+    words.
 
     tops: the tops of the cards in the lines where words may lie.
     after: the placements before.

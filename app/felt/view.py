@@ -139,7 +139,7 @@ class FeltView(QGraphicsView):
         self._cloth.show_picture(picture, self._arranged(picture), animate=animate and self.isVisible())
         if self.isVisible() and not picture.veiled:
             self._lay_once = None
-        if not animate:  # another table comes: repaints everything, because Qt may have missed parts during a motion
+        if not animate:  # another table appears: repaints everything, because Qt may have missed parts during a motion
             self.viewport().update()
         if picture.veiled:
             self._mouse.cancel()
@@ -384,7 +384,8 @@ class FeltView(QGraphicsView):
         self._highlights.show_text("")
 
     def clear(self) -> None:
-        """Forgets the game on the felt. Its picture remains, but is not laid out again if the felt's size changes."""
+        """Ends motion and announcements and drops the stored layouts of the game on the felt. The picture remains, but
+        is not laid out again if the felt's size changes."""
         self.finish_motion()
         self.hush()
         self.let_go()
@@ -398,7 +399,7 @@ class FeltView(QGraphicsView):
         self._cursor.go_to(key)
 
     def forget_attention(self) -> None:
-        """Forgets which card or zone the keyboard cursor was on; the next picture decides where the cursor begins."""
+        """Clears the place of the keyboard cursor; the next picture decides where the cursor begins."""
         self._cursor.forget()
 
     # ---- for screen readers

@@ -231,8 +231,8 @@ class WordRows:
         return Rect(first.x, first.y - self.label(size), last.right - first.x, high)
 
     def broken_anew(self, size: float, width: float) -> Lines | None:
-        """The words broken into as few lines as possible, with no line much longer than the others; None if a word is
-        longer than a line."""
+        """The words broken into as few lines as possible, with no line much longer than the other lines; None if a word
+        is longer than a line."""
         if (parted := self._parted(size, width)) is not None:
             return self._around(parted, [rows.broken_anew(size, width) for rows in self._beside(parted)])
         if not self.held:
@@ -254,7 +254,7 @@ class WordRows:
 
     def _parted(self, size: float, width: float) -> int | None:
         """The index of the first cut word that is too long for a line; each of its parts then gets its own line. None
-        if there is no such word, or if its parts are too long, too."""
+        if there is no such word, or if its parts are also too long."""
         size = min(size, self.largest)
         most = self.most(size, width)
         cut = [number for number, held in enumerate(self.held) if cuts_of(held) and self.width(held, size) > most]
@@ -293,7 +293,8 @@ class WordRows:
     # ---- measures
 
     def most(self, size: float, width: float) -> float:
-        """The greatest length of the words in a line of this width, which also needs room for a gap at either end."""
+        """The maximum total length of the words in a line of this width; the line also needs room for a gap at either
+        end."""
         return width - CARD_WIDTH * self.measure.u * min(size, self.largest)
 
     def width(self, held: Holding, size: float) -> float:

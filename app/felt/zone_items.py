@@ -51,7 +51,7 @@ class _Parting(NamedTuple):
     """The drawing of a word that has changed or left the table.
 
     cards: the keys of the word's former cards.
-    heirs: the keys of these cards, and of all cards of the new words in which they lie.
+    heirs: the keys of these cards, and of all other cards in the words where these cards lie now.
     """
 
     item: ZoneItem

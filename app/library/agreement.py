@@ -30,8 +30,8 @@ def new_seed() -> int:
 
 def options_of(game: Game, rules: HouseRules, own: AgreedOptions, players: int) -> dict[str, Any]:
     """The options of a game for this many players that differ from the defaults: the game's own options, and those of
-    tonight's table that the game has. Leaves out the option that says who begins if only one player plays, or if that
-    player sits out."""
+    tonight's table that the game has. Leaves out the option that names the player who begins if only one player plays,
+    or if the named player sits out."""
     agreed = {
         option.key: getattr(rules, option.key) if is_of_table(option) else own.get(option.key, option.default)
         for option in game.options

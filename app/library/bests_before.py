@@ -10,7 +10,7 @@ from app.session.match.own_bests import OwnBests
 def bests_before(results: Sequence[Result], game: Result) -> dict[int, OwnBests]:
     """The personal bests of each seat whose person sees these cards for the first time; none for a practice game.
 
-    game: the result that the game on the table would have now.
+    game: the result of the game on the table if the game ended now.
     """
     if game.practice:
         return {}

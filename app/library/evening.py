@@ -120,7 +120,7 @@ def with_game(evenings: Evenings, game: EveningGame, today: str) -> Evenings:
 
 
 def begun_anew(evenings: Evenings, today: str) -> Evenings:
-    """The evenings with a new, empty one at the end. If the last one is still empty, nothing changes."""
+    """The evenings with a new, empty one at the end. If the last evening is still empty, nothing changes."""
     return evenings if not evenings or not evenings[-1].games else (*evenings, Evening(today))[-MOST:]
 
 
@@ -156,7 +156,7 @@ def results_of(evening: Evening, results: Iterable[Result]) -> list[Result]:
 def standings(results: Sequence[Result], counted: str) -> list[EveningStanding]:
     """The standings of the players of these games; the leading player comes first.
 
-    counted: what to count: games won, or places. With places, each game gives a player one point for every player who
+    counted: what to count: games won, or places. With places, a player gets one point in each game for every player who
     did worse.
     """
     found: dict[str, EveningStanding] = {}
@@ -175,7 +175,7 @@ def leaders(found: Sequence[EveningStanding]) -> list[str]:
 
 
 def _behind(result: Result) -> Mapping[str, int]:
-    """For each player of a game, the number of players who did worse."""
+    """For each player of a game, the number of players who did worse than that player."""
     return {
         part.name: len([other for other in result.players if _worth(other) < _worth(part)]) for part in result.players
     }
@@ -232,7 +232,7 @@ def next_to_begin(last: str, table: Sequence[str], players: Sequence[str]) -> in
     at the table.
 
     last: the name of the player who began the last game.
-    table: the names of all at the table, in order.
+    table: the names of all players at the table, in order.
     """
     if last not in table:
         return None

@@ -40,7 +40,7 @@ class FinishedGame:
 class Unread(NamedTuple):
     """A finished game whose record must be replayed, because no complete result of it is stored.
 
-    old: its result from an older version of Wordfelt, which did not record in what way the game was played.
+    old: the game's result from an older version of Wordfelt, which did not record in what way the game was played.
     """
 
     path: Path
@@ -87,7 +87,7 @@ class GamesWanted:
 
     game: the id of a game; "" for all games.
     person: a key of `person_key`; "" for everybody.
-    won: "won" for games that this person (or any person) has won, "lost" for the others; "" for both.
+    won: "won" for games that this person (or any person) has won, "lost" for all other games; "" for both.
     """
 
     game: str = ""

@@ -74,7 +74,7 @@ def checked(data: Any) -> FoundPlays:
 
 
 def _is_possible(one: FoundPlay) -> bool:
-    """Whether an answer can have these values; a file that somebody edited may have others."""
+    """Whether an answer can have these values; a file that somebody edited may have impossible values."""
     from engine.days.dates import number_of
 
     number_of(one.date), number_of(one.on)  # both raise ValueError for a text that is not a date

@@ -66,7 +66,7 @@ class Shelf:
         return place
 
     def claim(self, place: Path) -> Path:
-        """Makes sure that this window alone writes this game, before each save. Returns the path to write to, which is
+        """Makes sure, before each save, that this window alone writes this game. Returns the path to write to, which is
         another one if a game or another window already uses the name of a new game. Raises OSError if the folder can't
         be used.
         """
@@ -162,7 +162,7 @@ class Shelf:
                 lock.free()
 
     def throw_away(self, place: Path) -> None:
-        """Deletes the file of a game without a move, if possible. The gallery no longer lists the game."""
+        """Deletes the file of a game in which no move was made, if possible. The gallery no longer lists the game."""
         self.leaving.add(place)
         self.background(lambda: self._throw_away(place))
 
@@ -179,7 +179,7 @@ class Shelf:
         self.background(lambda: self._finish(place))
 
     def _finish(self, place: Path) -> None:
-        # Without a lock the game was only looked at, and another window may have a file with this name.
+        # Without a lock, this window only showed the game, and another window may own the file; so the file stays.
         if place in self.locks:
             self.put_away(place, FINISHED)
         self.leaving.discard(place)

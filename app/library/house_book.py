@@ -30,7 +30,7 @@ class HouseWord:
     word: in capitals.
     counts: the decision of the table (see Counts).
     meaning: the table's own text about the word.
-    names: the names of the people who decided; the one who asked comes first.
+    names: the names of the people who decided; the person who asked comes first.
     day: the day of the decision, such as 2026-11-28.
     game: the id of the game in which the word came up; "" for no game.
     """

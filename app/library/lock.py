@@ -2,8 +2,8 @@
 
 A lock is a lock file that a program holds open and locked. The system unlocks the file when the program ends, even by a
 crash. So a lock file that is locked is in use. A lock file that is not locked and was written on this machine is a
-leftover. A lock file that names no machine, or another machine, proves nothing, because in a network folder a machine
-may not see the locks of others.
+leftover. A lock file that names no machine, or another machine, proves nothing, because a machine may not see other
+machines' locks in a network folder.
 """
 
 import os
@@ -60,8 +60,8 @@ class Lock:
         self._handle: int | None = None
 
     def take(self, *, in_doubt: bool = False) -> Hold:
-        """Tries to take the lock. Returns OURS, too, if no lock file can be written there, so that the game can be
-        played.
+        """Tries to take the lock. Also returns OURS if no lock file can be written there; the game can then be played
+        without a lock.
 
         in_doubt: whether to take the lock even if another machine may hold it.
         """
@@ -82,7 +82,7 @@ class Lock:
         if self._handle is None:
             return
         with suppress(OSError):
-            if sys.platform != "win32" and self.stands:  # Windows can't remove an open file
+            if sys.platform != "win32" and self.stands:  # Windows can remove the file only once it is closed
                 self._place.unlink()
         os.close(self._handle)
         self._handle = None
@@ -92,8 +92,8 @@ class Lock:
 
     @property
     def stands(self) -> bool:
-        """Whether this program holds the lock and the lock's file still exists; it is gone if somebody has deleted the
-        folder's content."""
+        """Whether this program holds the lock and the lock file still exists; somebody may have deleted it with the
+        rest of the folder."""
         try:
             return self._handle is not None and os.path.samestat(os.fstat(self._handle), self._place.stat())
         except OSError:
@@ -138,8 +138,8 @@ class Lock:
 
 @contextmanager
 def alone(place: Path) -> Iterator[None]:
-    """Keeps other programs from using the same file during this `with` block. If they hold the lock for more than
-    PATIENCE seconds, goes on without it.
+    """Keeps other programs from using the same file during this `with` block. If another program holds the lock for
+    more than PATIENCE seconds, the block runs without it.
 
     place: the path of the file.
     """

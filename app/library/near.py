@@ -30,9 +30,9 @@ def keeping(kept: Mapping[str, int], person: SeatChoice, strength: int) -> dict[
 
 
 def followed(choice: GameChoice, match: Match) -> tuple[str, SeatChoice, int] | None:
-    """The changes after a game with a near computer player: the player's name, the person it follows, and its strength
-    in that person's next game. None without such a player, or if computers' moves could be taken back, because the
-    result then proves nothing."""
+    """The facts to show and to store after a game with a near computer player: its name, the seat of the person whose
+    strength it follows, and its own strength in that person's next game. None if the game had no such player, or if
+    computers' moves could be taken back, because the result then does not show how strong the person is."""
     own = next((seat for seat, who in enumerate(choice.seats) if who.strength is not None), None)
     person = next((seat for seat, who in enumerate(choice.seats) if who.kind == "human"), None)
     if own is None or person is None or choice.practice:

@@ -48,7 +48,7 @@ class Opened:
     stopped: the reason why not all moves of the record could be made; empty if all were made.
     missing: the title of the record's word list if this machine lacks it. Then the game can only be watched, with the
     words of the list that the record contains.
-    beside: the contents of its side file.
+    beside: the contents of the record's side file.
     """
 
     record: Record

@@ -48,7 +48,7 @@ PEOPLE, TONIGHT, EVENINGS, SEEN = "people.json", "tonight.json", "evenings.json"
 BOOK, FINDS, PUZZLES, MY_WORDS = "house-book.json", "finds.json", "puzzles.json", "my-words.json"
 # the files at the top of the backup, outside any folder
 ALONE = SETTINGS, RESULTS, PEOPLE, TONIGHT, EVENINGS, SEEN, BOOK, FINDS, PUZZLES, MY_WORDS
-DIALOGS = "QtProject.conf"  # the name that Qt's file dialog gives its file
+DIALOGS = "QtProject.conf"  # the file in which Qt's file dialog stores its settings
 LARGEST = 50_000_000  # the maximum size of a file in a backup, in bytes; a record takes a thousandth of that
 LARGEST_OF_ALL = 500_000_000  # the maximum size of all files in a backup, in bytes, enough for fifty thousand games
 VERSION = 2  # the version of backups; from version 2 on, a game's agreement is in a file beside the game's record

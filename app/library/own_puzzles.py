@@ -1,8 +1,9 @@
 """Keeps the puzzles made from people's own games: plays that they missed and that were worth most.
 
-A puzzle first comes a day after its game. If the person does not find the play, or asks which cards to use, the puzzle
-comes again after three days, then after ten, and then every thirty days; so a hard puzzle does not come too often. A
-puzzle whose play the person finds alone does not come again. A puzzle that was put off, or left unfinished, stays due.
+A puzzle is first due a day after its game. If the person does not find the play, or asks which cards to use, the puzzle
+is due again after three days, then after ten, and then every thirty days; so a hard puzzle does not return too often. A
+puzzle whose play the person finds without help is never due again. A puzzle that was put off, or left unfinished, stays
+due.
 """
 
 from collections.abc import Iterable, Mapping
@@ -14,7 +15,7 @@ from app.base.from_json import fitted
 from app.library.kept_file import KeptFile
 
 VERSION: Literal[1] = 1
-# the number of days until a puzzle comes: after its game, and after the first, the second and any later miss
+# the number of days until a puzzle is due: after its game, and after the first, the second and any later miss
 DAYS = (1, 3, 10, 30)
 MOST = 1_000  # the maximum number of unsolved puzzles of all people together; the oldest are dropped
 MOST_FOUND = 5_000  # the maximum number of puzzles that are kept once they are solved or given up
@@ -84,7 +85,7 @@ def checked(data: Any) -> OwnPuzzles:
 
 
 def _is_possible(one: OwnPuzzle) -> bool:
-    """Whether a puzzle can have these values; a file that somebody edited may have others."""
+    """Whether a puzzle can have these values; a file that somebody edited may have impossible values."""
     for day in filter(None, (one.day, one.due, one.found)):
         date.fromisoformat(day)  # raises ValueError for a text that is not a date
     counts = one.number, one.sought, one.misses
@@ -125,8 +126,8 @@ def joined(there: OwnPuzzles, new: Iterable[OwnPuzzle]) -> OwnPuzzles:
 def answered(there: OwnPuzzles, key: tuple[str, str, int], today: str, misses: int, *, found: bool) -> OwnPuzzles:
     """The puzzles after the person has answered one of them.
 
-    misses: the number of misses that the puzzle had when the person began it. If the number is another by now, another
-    window has stored an answer, and this answer changes nothing.
+    misses: the number of misses that the puzzle had when the person began it. If the puzzle has a different number by
+    now, another window has stored an answer, and this answer changes nothing.
     found: whether the person found the play.
     """
     return tuple(

@@ -128,8 +128,8 @@ def named(people: Group, name: str) -> Person | None:
 
 def seated(people: Group, seats: "Sequence[SeatChoice]") -> "tuple[SeatChoice, ...]":
     """The seats with the ids and signs (shapes and letters) of the people who sit there. A person is found by the id or
-    else by the name. If only one person is known and only one sits at the table, a default name means that person,
-    too."""
+    else by the name. If only one person is known and only one person sits at the table, a default name also means that
+    person."""
     known, sitting = {one.id for one in people}, [seat for seat in seats if seat.is_human]
     alone = len(here(people)) == len(sitting) == 1
     found = []
@@ -146,8 +146,8 @@ def seated(people: Group, seats: "Sequence[SeatChoice]") -> "tuple[SeatChoice, .
 
 def with_signs(people: Group, seats: "Sequence[SeatChoice]") -> "tuple[SeatChoice, ...]":
     """The seats with the shapes, letters and speech of the people who sit there. No two seats have the same shape: if a
-    person has chosen the shape of somebody else's seat, that seat gets another shape, unless its own person has chosen
-    one."""
+    person has chosen the default shape of another seat, that seat gets a free shape, and if two people have chosen the
+    same shape, only the first of them gets it."""
     known = {one.id: one for one in people}
     sitting = [known.get(seat.person) for seat in seats]
     chosen = [None if one is None else one.shape for one in sitting]
@@ -244,7 +244,7 @@ def changed(people: Group, person: str, **facts: Any) -> Group:
 
 
 def known_as(people: Group, name: str, place: int, seed: str = "") -> Group:
-    """The people, with a new person of this name unless there is one.
+    """The people, with a new person of this name unless somebody already has the name.
 
     place: the person's place among the people at the table.
     seed: see with_one_more.
@@ -276,8 +276,8 @@ def met(people: Group, seats: Sequence[SeatSetting], seed: str = "") -> Group:
 
 
 def with_keys(people: Group, names: Sequence[str], keys: Sequence[str]) -> Group:
-    """The people after those with these names have chosen keyboard keys. Anybody else who had one of these keys has
-    none now."""
+    """The people after those with these names have chosen keyboard keys. Anybody else who had one of these keys loses
+    it."""
     chosen = {person.id: key for name, key in zip(names, keys, strict=False) if (person := named(people, name))}
     taken = set(chosen.values())
     return tuple(

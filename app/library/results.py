@@ -214,8 +214,9 @@ def _is_possible(part: PlayerResult) -> bool:
 def joined(there: Sequence[Result], new: Sequence[Result], *, recounted: bool = False) -> tuple[Result, ...]:
     """The results with new ones added at the end. A new result of the same game replaces the old one.
 
-    A result with the same key that ends in another way counts as another game, because a copy of the record may have
-    been played on. If `recounted` is set, such a result replaces the old one nevertheless.
+    If the old game was over, with another ending or other scores, the new result counts as another game, because
+    players may have continued a copy of the record. If `recounted` is set, such a result replaces the old one
+    nevertheless.
     """
     known = {result.key: result for result in there}
     for one in new:

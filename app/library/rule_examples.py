@@ -74,8 +74,8 @@ class ExampleLine:
 class Example:
     """A worked example of the rules.
 
-    numbers: the numbers of points, cards or tricks that the moves brought, in order. The text of the page must not
-    state other numbers.
+    numbers: the numbers of points, cards or tricks that the moves earned, in order. The text of the page must not state
+    other numbers.
     """
 
     game: str
@@ -94,7 +94,8 @@ def example_of(name: str) -> Example:
     record = read_record((assets() / "rules" / "examples" / f"{name}.wordfelt").read_text("utf-8"))
     match = Match(record.header, lexicon_of(record.dictionary))
     game, book = record.header.game, match.house.book
-    # In games that count cards left, the gain is the number of cards in the hand, which the lines do not show.
+    # In games that count cards left, `_gains` returns the number of cards in the hand; the lines do not show this
+    # number.
     held = book.counts == "cards-left"
     lines: list[ExampleLine] = []
     numbers: list[int] = []

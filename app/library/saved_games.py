@@ -10,8 +10,8 @@ from app.library.opening import CannotOpen, record_at
 from engine.records.record import Record
 
 SHOWN_EACH = 0.03  # seconds between two calls of `show` while the worker reads
-# For this many seconds the worker waits after each call, so that the window can paint: two threads can't run Python at
-# the same time.
+# The worker waits for this many seconds after each call of `show`, so that the window can paint: two threads can't run
+# Python at the same time.
 PAINTED_IN = 0.06
 MOST_PASSES = 3  # the maximum number of times to read the folder, in case another program keeps replacing files
 
@@ -61,7 +61,7 @@ class Looked(NamedTuple):
 
 
 class _Fault(NamedTuple):
-    """The reason, `why`, that this version of a file can't be read. `newer` and `for_now` mean the same as in
+    """A version of a file that can't be read; `why` is the reason. `newer` and `for_now` mean the same as in
     `CannotOpen`."""
 
     version: Version | None

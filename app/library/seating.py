@@ -52,8 +52,8 @@ def known_at(table: Tonight, people: Group) -> dict[str, str]:
 
 
 def as_people_are(seats: Sequence[SeatSetting], people: Group) -> tuple[SeatSetting, ...]:
-    """The seats with the colours, the time and the handicaps of the known people who sit there. Other players with the
-    same colour get a free one."""
+    """The seats with the colours, the time and the handicaps of the known people who sit there. Another player with the
+    same colour gets a free colour."""
     sitting = [
         named(people, name) if seat.kind == "human" else None
         for seat, name in zip(seats, called(seats, people), strict=True)
@@ -87,7 +87,7 @@ class Lineup(NamedTuple):
     plays: everybody who plays, in the order of the table.
     out: the players of the table who sit out.
     joins: the number of computers that play but do not belong to the table; they come last.
-    others: whether other people at the table could play instead.
+    others: whether people who sit out could play instead of people who play.
     """
 
     plays: tuple[SeatSetting, ...]

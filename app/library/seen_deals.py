@@ -72,7 +72,8 @@ def deal_of(header: "Header") -> str:
 
 
 def look_at(deals: Deals, deal: str, game: str, known: "Look" = "") -> "Look":
-    """Returns how a person knows the cards of a deal: for the first time, again and so on (see Look).
+    """Returns how a person knows the cards of a deal, for example that they see the cards for the first time (see
+    Look).
 
     deals: the deals that the person has seen.
     game: the name of the record of the game.

@@ -59,7 +59,7 @@ def unreviewed(folder: Path, results: tuple[Result, ...], tried: Container[str])
     open_keys = {result.key for result in results if _lacks_share(result)}
     try:
         places = games_in(folder)[:LATEST]
-    except OSError:  # the finished games page reports that the folder can't be listed
+    except OSError:  # not reported here, because the finished games page reports that the folder can't be listed
         return None
     wanted = ((place, key_of(place)) for place in places)
     return next((place for place, key in wanted if key in open_keys and key not in tried), None)

@@ -25,7 +25,7 @@ def deals_of_games(people: Group, everywhere: Everywhere) -> Iterator[tuple[list
     known = {one.id for one in people}
     places = []
     for where in GAMES:
-        with suppress(OSError):  # the gallery reports that the folder can't be listed
+        with suppress(OSError):  # not reported here, because the gallery reports that the folder can't be listed
             places += games_in(data_folder() / where)
     for place in sorted(places, key=age):
         try:

@@ -1,7 +1,7 @@
 """Keeps tonight's table: the players and their order, the computer players among them, and the house rules.
 
-The table stays for every game until a player changes it. If a game has fewer places, some players sit out; if it needs
-more players, computers join.
+The table stays for every game until a player changes it. If a game has fewer places than the table has players, some
+players sit out; if it needs more players, computers join.
 """
 
 from collections.abc import Mapping
@@ -61,7 +61,7 @@ class HouseRules:
     pace: str = _one_of("", *PACES)  # the speed of computer players; "" to follow the settings
     # whether the name plates of people at the same screen move with the turn or keep their places
     places: str = _one_of("turn", "still")
-    # who begins the later games of an evening: a player drawn by chance, or the next one round the table
+    # who begins the later games of an evening: a player drawn by chance, or the next player round the table
     begins: str = _one_of("drawn", "round")
     counted: str = _one_of("wins", "place")  # how an evening is counted, by wins or by places
 
@@ -70,7 +70,7 @@ class HouseRules:
 class Tonight:
     """Tonight's table: its players, and its house rules.
 
-    seats: its players; empty for the default, a person and a computer.
+    seats: the players; empty for the default, a person and a computer.
     """
 
     seats: tuple[SeatSetting, ...] = ()
@@ -131,7 +131,7 @@ def is_of_table(option: "Option") -> bool:
 
 
 def usual_seat(number: int) -> SeatSetting:
-    """The default player of the seat with this index: a person for the first seat, a computer for the others."""
+    """The default player of the seat with this index: a person for the first seat, a computer for every other seat."""
     return SeatSetting("", "computer" if number else "human", colour=SEAT_COLOURS[number % len(SEAT_COLOURS)])
 
 

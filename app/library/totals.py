@@ -150,8 +150,8 @@ def ways(results: Iterable[Result], person: str | None) -> list[PlayedWay]:
 
 
 def unit_of_result(result: Result) -> str:
-    """The unit of the result's scores; for a result of an older version, which has none, that of the game's usual
-    rules."""
+    """The unit of the result's scores. A result from an older version has no unit; then the unit of the game with its
+    usual rules."""
     if result.unit or result.game not in GAMES:
         return result.unit or "nothing"
     game = GAMES[result.game]

@@ -13,7 +13,7 @@ CLOSE = 350
 
 @dataclass(frozen=True)
 class Finish:
-    """The result of a race to the buzzer: who pressed first, and how much later the others pressed.
+    """The result of a race to the buzzer: who pressed first, and how much later the other players pressed.
 
     first: the seat that pressed first; several seats if the keyboard can't tell which was first.
     behind: the seats that pressed later, each with the milliseconds after the first press. If several seats tie, this

@@ -129,8 +129,8 @@ class Gestures:
     # ---- cards
 
     def targets(self, piece_key: str) -> tuple[Target, ...]:
-        """All places for this card: those where the rules allow the card, and the others with the reason why the rules
-        refuse it."""
+        """All places for this card: those where the rules allow the card, and those where the rules refuse the card,
+        with the reason."""
         found = self._card(piece_key)
         if found is None:
             return ()

@@ -35,7 +35,7 @@ from engine.parts.flow.standstill import rounds_agreed, standstill
 
 
 class Moments:
-    """The maker of the moments (the display states) of one table.
+    """Makes the moments of one table: the frozen values with everything that the table shows.
 
     wordless: whether the viewer can lay no word at all, as the search for a hint found.
     may_look: returns whether the player can ask for words that the laid cards could become.

@@ -8,8 +8,8 @@ class Phase(Enum):
     """A phase of a table. A table is always in exactly one phase.
 
     HIDDEN: no hand is open, because the next player has not come or a player pauses.
-    DEALT: the felt shows the deal of a new game.
-    PERFORMING: the felt shows an act.
+    DEALT: the felt animates the deal of a new game.
+    PERFORMING: the felt animates an act.
     RESTING: nothing is laid; the player who is to act can begin.
     LAYING: the player is putting a move together.
     FILM: the table shows earlier acts.

@@ -63,7 +63,7 @@ def picture_of(
     first: the position after the deal.
     ghosts: the ids of laid cards that are only suggested.
     last: the last play, if the picture is to highlight it.
-    side: the seat whose side of the table is below; None for the seat that lays.
+    side: the seat at the bottom of the felt; None for the seat that lays cards.
     pressed_strip: the strip that the player pressed to begin a word there.
     closed: the ids of laid cards that leave no gap in the hand.
     """

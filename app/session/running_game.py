@@ -498,8 +498,8 @@ class RunningGame(QObject):
         self.ticked.emit(-1)
 
     def _stamp(self, seat: int) -> tuple[float, float | None]:
-        """The playing time at which this seat makes a move now, and the time that the seat then has left for the
-        game."""
+        """The playing time of a move that this seat makes now, and the time that the seat then has left, as
+        `Limits.after_move` returns it."""
         self._settle_time()
         return self.clock.stamp(), self.limits.after_move(seat)
 
@@ -595,7 +595,7 @@ class RunningGame(QObject):
         return session.match.house.options.get("ties") == "dealer" and session.state.actor in session.humans
 
     def settle(self, first: int | None) -> None:
-        """Ends a dispute.
+        """Ends a dispute about who pressed the buzzer first.
 
         first: the seat that the dealer heard first, which then names its word; None if the dealer can't tell, and the
         players shout again.

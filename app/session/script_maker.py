@@ -335,7 +335,7 @@ def _script_of_act(
         return picture_of(bench, seats, order, acting, first=match.states[0], last=last)
 
     left = replace(last_play_during(match, index), gone=gone_words_during(match, index, looker))
-    # the pictures by the `id` of their positions; the steps keep these positions alive
+    # the pictures by the `id` of their positions; the steps keep these positions alive, so no `id` is used twice
     pictures: dict[int, Picture] = {}
 
     def paint(state: State) -> Picture:
@@ -368,7 +368,7 @@ def _script_of_act(
     if call is not None:
         script = performed(picture, silent=True)
         spoken = _with_call(script, call, picture)
-        # for a person, the table has already shown the press of the key
+        # only for a computer player, because the table has already shown a person's press of the key
         named = seats[seat].kind == "computer" and isinstance(act, Shout)
         caller = (Beat(Doing.SHOW, picture, call=Banner(call.name, call.tint)),) if named else ()
         return (*caller, *spoken), end
@@ -391,8 +391,8 @@ def _game_won(report: ActReport, seats: Sequence[SeatChoice], picture: Picture) 
 
 
 def called(picture: Picture, seats: Sequence[SeatChoice], finish: Finish) -> Script:
-    """The script (animation) that shows which player was first to press the buzzer, and how much later the others
-    pressed. After a tie it shows that no player was first."""
+    """The script (animation) that shows which player was first to press the buzzer, and how much later the other
+    players pressed. After a tie it shows that no player was first."""
     translate = QCoreApplication.translate
     first = seats[finish.first[0]]
     if len(finish.first) > 1:

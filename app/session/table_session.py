@@ -369,8 +369,8 @@ class TableSession(QObject):
         return self._moments.weighing().act_for(verb)
 
     def hint(self, act: Act, step: int) -> Hint:
-        """A step of a hint that leads to this act: 1 names the place, 2 the cards, and 3 lays the whole play with ghost
-        cards (cards that are only suggested)."""
+        """Gives one step of the hint for this act: step 1 names the place, step 2 the cards, and step 3 lays the whole
+        play with ghost cards (cards that are only suggested)."""
         looked_back = self.outlook.looks_back
         if looked_back:
             self._turn_to(None)
@@ -474,7 +474,7 @@ class TableSession(QObject):
 
     @property
     def undone(self) -> list[Move]:
-        """The moves that can be redone; the next of them comes last."""
+        """The moves that can be redone; the next move to redo comes last."""
         return self._taking_back.undone
 
     @undone.setter

@@ -168,7 +168,7 @@ class Draft:
         """The draft with the new lane (a word in the making) in place of an old lane. Lanes that change nothing are
         left out.
 
-        old: the lane to replace; None to add the new lane to the others.
+        old: the lane to replace; None to add the new lane to the present lanes.
         """
         lanes = [new if lane is old else lane for lane in self.lanes] if old in self.lanes else [*self.lanes, new]
         kept = tuple([lane for lane in lanes if lane.touched or (lane.word is None and lane.cells)])

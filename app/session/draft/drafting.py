@@ -153,7 +153,7 @@ class Drafting:
         self.draft = Draft(way=way)
 
     def clear(self) -> None:
-        """Forgets everything laid or typed, and the earlier drafts."""
+        """Drops everything laid or typed, and the earlier drafts."""
         self.draft, self.typed, self.ghosts, self._steps = Draft(), Typed(), None, []
         self.touched = self.pressed_strip = None
         self.offer(Completions())

@@ -61,7 +61,7 @@ def typed_on(house: House, bench: Bench, text: str, making: ZoneKey | None = Non
     found = _keeping(bench, found) if making else found
     for some in found:
         ways += some
-        if len(ways) > 1:  # two ways are enough to offer a choice; `more` finds the others on demand
+        if len(ways) > 1:  # two ways are enough to offer a choice; `more` finds further ways on demand
             break
     return replace(typed, ways=ways, more=found)
 
@@ -189,7 +189,7 @@ def _letter_without_card(typed: Typed, bench: Bench, with_table: bool) -> str:
     """The first typed letter for which there is no card; "" if there is none. A card with several letters counts for
     each of its letters, because only later typed letters decide which of them the card supplies.
 
-    with_table: whether table cards count, too.
+    with_table: whether table cards also count.
     """
     if not typed.text or typed.ways or bench.style.build == ROWS:
         return ""

@@ -29,7 +29,8 @@ class Film(QObject):
     eyes: the seat whose view the film shows (see `Outlook.eyes`).
     captions: the captions, by the index of the position where each caption appears. It stays until the next one
     appears.
-    attempt: a seat and an act that the rules refuse. The film ends with this act, shown as if it lay on the table.
+    attempt: a seat and an act that the rules refuse. The film ends with this act, shown as if its cards lay on the
+    table.
     changed: emitted when the film starts, stops or changes its speed, but not when its position changes.
     """
 
@@ -101,9 +102,9 @@ class Film(QObject):
         self._step(by)
 
     def turn(self, by: int) -> None:
-        """Moves to the beginning of another turn.
+        """Moves to the next or the previous beginning of a turn.
 
-        by: 1 for the next turn, -1 for the one before.
+        by: 1 for the next, -1 for the previous.
         """
         turns = self.turns
         place = bisect_right(turns, self.at) if by > 0 else bisect_left(turns, self.at) - 1
@@ -129,7 +130,7 @@ class Film(QObject):
     # ---- running
 
     def roll(self) -> None:
-        """Starts the film. At its end, the film starts again from the beginning."""
+        """Starts the film at the displayed position; from the last position, starts it again at the beginning."""
         if self.at == self.last:
             self._look_at(0)
         self.rolls = True
@@ -153,7 +154,8 @@ class Film(QObject):
         self.changed.emit()
 
     def rest(self) -> None:
-        """Waits at this position after its act has been shown; then goes on to the next act, or ends."""
+        """Waits at this position after its act has been shown, and then shows the next act; at the last position, stops
+        the film."""
         if self.at == self.last:
             self.halt()
         if self.rolls:
@@ -168,7 +170,7 @@ class Film(QObject):
         self._step(1)
 
     def _watch(self, moment: Moment) -> None:
-        """Closes the film when the viewer returns to the present position."""
+        """Stops the film when the viewer returns to the present position."""
         if moment.phase is not Phase.FILM:
             self.halt()
             self.eyes = None

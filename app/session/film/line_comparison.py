@@ -19,7 +19,7 @@ Path = tuple[int, ...]
 class OtherLine:
     """A line of moves that branches off the game's main line.
 
-    path: the path to it, for `Record.along`.
+    path: the numbers of the branches that lead to the line, as `Record.along` takes them.
     at: the number of moves before the branch.
     name: the name of the line in the record.
     """

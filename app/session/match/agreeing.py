@@ -1,5 +1,5 @@
-"""Questions to all players at a table: an act such as Undo happens only if all other people agree by pressing a key or
-a button."""
+"""Questions to all players at a table: an action such as Undo is carried out only if all other people agree by pressing
+a key or a button."""
 
 from dataclasses import replace
 

@@ -23,8 +23,8 @@ MUCH, LITTLE = 1.4, 0.6
 
 
 def worth_of(match: Match, index: int, eyes: int | None) -> Worth:
-    """How much the act after this position is worth compared with earlier plays: with plays of the same player if there
-    are enough, otherwise with everybody's.
+    """The worth of the act after this position compared with earlier plays: with plays of the same player if there are
+    enough, otherwise with the plays of all players.
 
     eyes: the seat that watches, whose view decides which plays are known; None for bystanders.
     """

@@ -54,8 +54,8 @@ def reopen(record: Record, colours: tuple[str, ...]) -> tuple[GameChoice, Match,
 
 
 def _computer(seat: SeatChoice) -> str | None:
-    """The text that describes this computer player in a record: a player whose strength stays near a person's, a child,
-    or a level with a temperament. None for a person."""
+    """The text that describes this computer player in a record: a word for a player who stays about as strong as a
+    person, or for a child; otherwise the level with the temperament. None for a person."""
     if seat.kind != "computer":
         return None
     if seat.strength is not None:

@@ -15,9 +15,9 @@ from engine.match import Match
 
 
 class _Step(NamedTuple):
-    """How the log changes from one position to the next.
+    """The change of the log from one position to the next.
 
-    now: the next position.
+    now: the position after the step.
     kept: the numbers of the lines that remain; None if all remain.
     new: the number of new lines.
     """
@@ -30,7 +30,7 @@ class _Step(NamedTuple):
 class _Line(NamedTuple):
     """A history line with the log entry and the position that it was made from.
 
-    now: the position after its act.
+    now: the position after the line's act.
     """
 
     entry: Entry
@@ -150,7 +150,7 @@ class History:
         return 0 if self._counts == "nothing" else entry.points
 
     def _with_outcome(self, line: HistoryLine, report: ActReport) -> HistoryLine:
-        """The line with everything that the act brought besides the points of its words. The line leaves out scores for
+        """The line with everything that the act earned besides the points of its words. The line leaves out scores for
         cards in a hand, and tricks or cards that the score counts already."""
         scores = not (report.games or self._counts == "cards-left")
         tricks = report.tricks if self._counts == "tricks" else ()
@@ -197,7 +197,7 @@ class History:
 
 def _kept(before: Sequence[Entry], now: Sequence[Entry]) -> Sequence[int]:
     """The indexes of the lines of the old log that are also in the new one, which lacks lines of plays taken back. In
-    the new log they come first, in the same order, and new lines follow.
+    the new log these lines come first, in the same order, and new lines follow.
     """
     if not before or (len(now) >= len(before) and now[len(before) - 1] is before[-1]):
         return range(len(before))

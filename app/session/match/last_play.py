@@ -12,9 +12,9 @@ from engine.match import Match
 
 @dataclass(frozen=True)
 class LastPlay:
-    """The last play on the table, and the words that have left it.
+    """The last play on the table, and the words that have left the table.
 
-    makers: for each card of its words, by its id, the seat that made the word.
+    makers: for each card of the play's words, by the card's id, the seat that made the word.
     cards: the ids of the cards that were not on the table before.
     gone: the last words of each seat that have left the table.
     """

@@ -58,7 +58,7 @@ def _at_plays(
     last: Sequence[HistoryLine], before: Sequence[HistoryLine], seats: int, *, points: bool
 ) -> Iterator[tuple[int, str]]:
     """Yields the moods after a play: a really good play pleases its player, and a play worth more than all earlier
-    plays surprises the others.
+    plays surprises the other players.
 
     points: whether plays are compared by their points; otherwise by their letters.
     """

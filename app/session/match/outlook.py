@@ -1,5 +1,5 @@
-"""Knows which seat looks at the table and what it may see: whether the curtain or a pause hides hands, and whether an
-earlier position is displayed.
+"""Stores which seat looks at the table, and decides what this seat may see: whether the curtain or a pause hides hands,
+and whether an earlier position is displayed.
 
 Between the turns of people who share a screen, the curtain covers only the hands: everybody sees the table as a
 bystander does.

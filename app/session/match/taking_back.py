@@ -15,12 +15,12 @@ class TakingBack:
     """Decides which moves can be undone, and undoes and redoes them.
 
     A solo player can undo without limit. So can a player against computers if that is agreed; the computers' answers
-    are then undone, too. In a game of several people, undo never crosses another player's act, a draw or a look at
-    hidden cards. A pass can be undone although the turn has gone on, until another player acts or opens a hand. The
-    following can't be undone: a timeout, any act of a game where words are called out, a move before the position where
-    a lesson begins, and a move of a game whose result is counted.
+    are then undone, too. In a game of several people, undo never goes back beyond another player's act, a draw or a
+    look at hidden cards. A pass can be undone although the turn has gone on, until another player acts or opens a hand.
+    The following can't be undone: a timeout, any act of a game where words are called out, a move before the position
+    where a lesson begins, and a move of a game whose result is counted.
 
-    undone: the moves that can be redone; the next of them comes last.
+    undone: the moves that can be redone; the next move to redo comes last.
     """
 
     def __init__(self, outlook: Outlook) -> None:
@@ -28,7 +28,7 @@ class TakingBack:
         self.undone: list[Move] = []
 
     def forget(self) -> None:
-        """Forgets the moves that could be redone, because a new move was made."""
+        """Drops the moves that could be redone, because a new move was made."""
         self.undone.clear()
 
     @property
@@ -97,7 +97,7 @@ class TakingBack:
             own = self._is_nobody_elses(mover) and _held(now) == _held(before)
         else:
             own = mover == outlook.viewer and now.actor == before.actor and not outlook.veiled
-        # a request is never undone, because even the answer No shows something about a hand
+        # a request for a card is never undone, because even the answer No reveals something about a hand
         kept_secret = last.act != TIMEOUT and not isinstance(last.act, Request)
         last_act = len(match.moves) - 1
         free = own and kept_secret and not _shows_more(match.report_for(last_act, mover), now, mover)

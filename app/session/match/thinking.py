@@ -72,7 +72,7 @@ def think(question: Question, stop: Callable[[], bool]) -> Plan:
     if house.book.plays.has(Call):
         if "shout" not in house.book.verbs(house, seen, seat):
             return Plan(None)
-        # in Shout! the actor deals the next card; another seat becomes the actor, so this player never deals
+        # in Shout! the actor deals the next card; here another seat becomes the actor, so that this player never deals
         seen = altered(seen, actor=(seat + 1) % len(seen.seats))
     return choose(seen, house, seat, question.dice, level=level, temperament=temperament, stop=stop)
 

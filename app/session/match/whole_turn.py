@@ -15,8 +15,8 @@ def turn_goes_on(match: Match, index: int) -> bool:
 
 
 def share_of_turn(match: Match, index: int) -> float:
-    """The share of the turn's time that this act gets when the felt shows the turn. It does not depend on later acts,
-    which nobody knows yet."""
+    """The share of the turn's time that this act gets when the felt shows the turn. This share does not depend on later
+    acts, which nobody knows yet."""
     before = 0
     while _went_on(match, index - before):
         before += 1

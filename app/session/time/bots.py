@@ -75,8 +75,8 @@ class Bots(QObject):
                 self.decided.emit(seat, plan)
 
     def hurry(self) -> None:
-        """Emits the plans of players that have decided now, and the plans of players that are still deciding as soon as
-        they have decided."""
+        """Immediately emits the plans of players that have decided, and emits the plans of players that are still
+        deciding as soon as they have decided."""
         self._hurried = True
         for timer in self._held:
             timer.start(0)

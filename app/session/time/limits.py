@@ -104,7 +104,7 @@ class Limits:
         return game - (self._allowed - time_left)
 
     def settle(self, time_left: float | None) -> None:
-        """Takes the seconds left on the clock of this turn, and updates the times left."""
+        """Updates the times left from the seconds left on the clock of this turn."""
         if self.turn is None or time_left is None:
             return
         used, seat = self._allowed - time_left, self.turn[1]
@@ -128,7 +128,8 @@ class Limits:
         return bool(self._factors[seat])
 
     def of_word(self, seat: int) -> tuple[float, float] | None:
-        """The seconds that this seat has left to name its word, and the whole time for that; None without a limit."""
+        """The seconds that this seat has left to name its word, and the whole time allowed for that; None without a
+        limit."""
         if not self.has_time_to_name(seat):
             return None
         whole, time_left, self._to_name = self._word * self._factors[seat], self._to_name, None
@@ -139,7 +140,8 @@ class Limits:
         self.turn = None
 
     def after_move(self, seat: int) -> float | None:
-        """The seconds that this seat has left for the game after its move, for the record."""
+        """The seconds that this seat has left after its move, for the record: those for the whole game or, without a
+        limit for the game, those for this turn. None without a limit."""
         if self.times_left[seat] is not None:
             return self.times_left[seat]
         return self._of_turn if self.turn is not None and self.turn[1] == seat else None

@@ -68,7 +68,7 @@ def agreement_in(beside: Mapping[str, Any]) -> Agreed:
 
 
 def read_side_file(place: Path) -> Mapping[str, Any]:
-    """The contents of the file; empty if it is missing, too large or no side file."""
+    """The contents of the file; empty if it is missing, too large or not a side file."""
     try:
         if not place.is_file() or place.stat().st_size > LARGEST:
             return {}

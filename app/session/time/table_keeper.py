@@ -86,7 +86,7 @@ class TableKeeper(QObject):
 
     def _kept(self) -> dict[str, Any]:
         session, match = self._session, self._session.match
-        self.lines = self.ask_lines() or self.lines  # a felt that has been cleared returns None
+        self.lines = self.ask_lines() or self.lines  # keeps the last lines if the felt was cleared
         self._limits.settle(self._clock.time_left)
         return {
             "version": VERSION,

@@ -1,4 +1,4 @@
-"""Searches for the words that a half-laid play can still become. The search knows only what the seat sees.
+"""Searches for the words that a half-laid play can still become. The search uses only what the seat sees.
 
 The game's own search finds plays, with a dictionary that has only words with the laid letters; the oracle (the judge of
 moves) judges each play.
@@ -140,7 +140,7 @@ class _CompletionSearch:
         count = len(self._parts)
         more = self._half.bench.strips() > len([lane for lane, _ in self._parts if lane.word is None])
         for number in (count, count + 1) if more else (count,):
-            # plays with an additional word are tried only if there are none without it
+            # plays with an additional word are tried only if no play without such a word was found
             for play in self._plays(number) if not found else ():
                 words = tuple(words_of(play))
                 legal = self._legal(play) if words not in found else None
