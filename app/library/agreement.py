@@ -58,8 +58,9 @@ def choice_of(
     alone: bool = False,
     book: HouseBook = (),
 ) -> GameChoice:
-    """The agreement for dealing this game now.
+    """Returns the options, players and dictionary with which the game is dealt now.
 
+    table: tonight's table.
     own: the options that belong to this game, not to the table.
     seed: the seed of the deal; None for a new one.
     turn, alone: see `players_of`.

@@ -72,11 +72,10 @@ def deal_of(header: "Header") -> str:
 
 
 def look_at(deals: Deals, deal: str, game: str, known: "Look" = "") -> "Look":
-    """Returns how a person knows the cards of a deal, for example that they see the cards for the first time (see
-    Look).
+    """Returns whether a person has seen the cards of a deal before, and where (see Look).
 
     deals: the deals that the person has seen.
-    game: the name of the record of the game.
+    game: the name of the game's record.
     known: how the person knew the cards according to the game's side file.
     """
     first = deals.get(deal, game)

@@ -377,8 +377,8 @@ class TableOfDays(QObject):
                 self._window.say(sheet.date.text())
 
     def _next_open(self) -> str | None:
-        """Returns the latest day, before the day that the sheet shows, that the person has not begun; None if there is
-        none."""
+        """Returns the latest day before the one on the sheet of which the person has done nothing yet; None if there is
+        no such day."""
         from app.library.done_today import FIRST_DAY
 
         at, first = date.fromisoformat(self._at or self.today), date.fromisoformat(FIRST_DAY)

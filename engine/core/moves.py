@@ -120,8 +120,8 @@ class Simple:
 
 @dataclass(frozen=True, slots=True)
 class Restart:
-    """Take 10 (a variation of Eight It All): the act of removing the table word, which costs the player its value, and
-    laying a fresh word."""
+    """Take 10 (a variation of Eight It All): the act of removing the word on the table and laying a fresh word. The
+    player loses the value of the removed word."""
 
     formula: Formula
     verb: ClassVar[str] = "restart"

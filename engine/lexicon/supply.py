@@ -36,11 +36,10 @@ class Faces:
         self.flips.sort()
 
     def readings(self) -> Iterator[tuple[list[int], list[tuple[int, int]]]]:
-        """Yields every way to read the flip cards. A way consists of the counts of all letters on single cards, and of
-        a list of entries (letter, count). A word must have at least `count` of each letter in the list.
-
-        This condition keeps words from being found twice: a word that does not need the second letter of a flip is
-        already found with the flip read as its first letter.
+        """Yields a pair for every way to read the flip cards (cards with two letters): how many of each letter the
+        cards then supply, and a list of pairs (letter, count). A search must find only words with at least `count` of
+        each letter in the list. Otherwise it would find words twice: a word that does not need the second letter of a
+        flip is found with the flip read as its first letter, too.
         """
         ways: list[tuple[list[int], list[tuple[int, int]]]] = [(self.counts, [])]
         for flip in self.flips:

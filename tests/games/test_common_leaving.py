@@ -51,7 +51,7 @@ def test_a_challenged_wrong_word_knocks_out_its_player() -> None:
     assert table.hands[1] == ""
 
 
-def test_a_challenged_wrong_first_word_knocks_nobody_out() -> None:
+def test_nobody_is_knocked_out_if_the_first_word_is_challenged_and_wrong() -> None:
     table = knockout(options={"words": "challenge"}).do("play TRIAN", "@2 challenge")
     assert (table.out, table.to_act) == ([False] * 3, [2])
 

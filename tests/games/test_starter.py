@@ -224,7 +224,7 @@ def test_a_challenge_puts_the_cards_of_a_turn_back_onto_the_piles() -> None:
     assert (table.piles, table.table, table.scores, table.to_act) == ([["N", "A"], ["U"], ["T"]], [], [0, 0], [2])
 
 
-def test_the_other_players_may_challenge_the_play_that_uses_up_the_piles_before_the_game_ends() -> None:
+def test_before_the_game_ends_the_other_players_may_challenge_the_play_that_uses_up_the_piles() -> None:
     table = starter(["N", "U", "T"], options={"words": "challenge"}).do("play NUT")
     assert (table.over, table.to_act) == (False, [2])
     assert table.do("accept").winners == [1]

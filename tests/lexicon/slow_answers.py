@@ -227,7 +227,7 @@ def large() -> Lexicon:
 
 
 def sample(random: Random, count: int) -> list[str]:
-    """Random words of the dictionary Large."""
+    """Random words from the dictionary named Large."""
     return random.sample(_large_words(), count)
 
 

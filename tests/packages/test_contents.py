@@ -53,14 +53,14 @@ def frozen(tmp_path, monkeypatch):
     return tmp_path
 
 
-def test_a_portable_wordfelt_keeps_all_the_players_files_beside_itself(frozen):
+def test_a_portable_wordfelt_stores_all_files_of_the_player_in_its_own_folder(frozen):
     folder = frozen / "portable"
     folder.mkdir()
     assert paths.config_folder() == paths.data_folder() == folder
     assert paths.games_folder().parent == paths.log_file().parent == folder
 
 
-def test_an_installed_wordfelt_keeps_none_of_the_players_files_beside_itself(frozen):
+def test_an_installed_wordfelt_stores_no_file_of_the_player_in_its_own_folder(frozen):
     assert frozen not in [*paths.config_folder().parents, *paths.data_folder().parents, *paths.log_file().parents]
 
 

@@ -99,7 +99,7 @@ SCENES: Mapping[str, dict[str, Any]] = {  # scenes with kinds of acts that no sh
 LOOKED_AT = 60  # the number of legal acts compared for each move
 MOST = 80  # the maximum number of moves in one story
 UNHURRIED = ("shout", "four-rows")  # games whose clocks must not run while a test plays
-# Deals with options other than the usual ones, because some kinds of acts occur only with these options.
+# The options with which some games are dealt here, because some kinds of acts occur only with these options.
 AGREED: Mapping[str, tuple[str, dict[str, Any]]] = {
     "take 10": ("eight-it-all", {"target": 10}),
     "every move permitted": ("split-run", {"moves": "AOGSD"}),

@@ -505,7 +505,7 @@ def test_the_felt_shows_the_result_of_a_challenge_in_large_letters_to_all_player
     assert call.note == f"{word} is a word: one turn lost."
 
 
-def test_a_single_person_who_plays_against_computers_challenges_without_confirming(program, qtbot):
+def test_a_person_who_plays_alone_against_computers_need_not_confirm_a_challenge(program, qtbot):
     seats = (SeatSetting("Ann"), SeatSetting("", "computer"))
     program.file.change(games={"split-run": GameSetting(seats, {"words": "challenge", "first": "2"})})
     page = deal(program, "split-run", seed=7, alone=True)

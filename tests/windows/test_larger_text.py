@@ -35,7 +35,7 @@ WINDOWS = ((900, 600), (1280, 800))
 def test_a_larger_text_size_enlarges_texts_and_does_not_make_cards_on_the_table_smaller(program, game):
     mid_play(program, game)
     cards, letters = {}, {}
-    for text in (250, 100, 150, 200, 250):  # each change of the text size makes a new layout of the words
+    for text in (250, 100, 150, 200, 250):  # at each change of the text size the words are laid out again
         program.file.change(text_size=text)
         for size in WINDOWS:
             program.window.resize(*size)

@@ -59,7 +59,7 @@ def test_the_word_search_lists_several_words_as_links_to_their_meanings(program,
     card.close()
 
 
-def test_a_player_can_search_one_word_after_another_by_keyboard_alone(program, qtbot):
+def test_a_player_can_look_up_one_word_after_another_with_the_keyboard_alone(program, qtbot):
     dialog = search(program)
     dialog.activateWindow()
     qtbot.waitUntil(dialog.line.hasFocus)

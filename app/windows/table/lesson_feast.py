@@ -1,4 +1,4 @@
-"""The plate with the learner's words as cards, which shows over the rack when a step of a lesson is done. At the end of
+"""The panel that covers the rack when a step of a lesson is done, and shows the learner's words as cards. At the end of
 the lesson it is larger."""
 
 from collections.abc import Callable, Sequence
