@@ -75,7 +75,7 @@ def test_the_simulate_command_plays_every_game_to_its_end(game: Any, capsys: pyt
 def test_the_simulate_command_accepts_one_level_for_all_players(capsys: pytest.CaptureFixture[str]) -> None:
     assert main("simulate --game turnover --players 2 --level novice".split()) == 0
     (line,) = lines(capsys)
-    assert line["end"] == "last-turns"
+    assert (line["end"], line["levels"]) == ("last-turns", ["novice", "novice"])
 
 
 def test_the_simulate_command_gives_every_seat_its_own_level(capsys: pytest.CaptureFixture[str]) -> None:
