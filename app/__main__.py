@@ -44,7 +44,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def picture() -> "QIcon":
-    """Returns the program's icon. Called only after the whole gallery has been painted."""
+    """Returns the program's icon."""
     from PySide6.QtGui import QIcon
 
     from app.base.paths import ICON_SIZES, icon

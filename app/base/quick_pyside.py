@@ -1,8 +1,9 @@
-"""Loads PySide in about a third less time than a plain import.
+"""Loads PySide faster than a plain import does.
 
-PySide's library contains 14 Python modules as text, and compiles and runs all of them whenever it is loaded. Half of
-them describe the parameters of PySide's functions: for the text of a TypeError, for `help`, and for the files with type
-hints. A program that passes no wrong arguments hardly ever needs these modules.
+PySide's library contains Python modules as text, and compiles and runs all of them whenever it is loaded. Some of them
+only describe the parameters of PySide's functions: for the text of a TypeError, for `help`, and for files with type
+hints. A program that passes no wrong arguments hardly ever needs these modules, so they wait until something asks for
+them.
 """
 
 import __future__
