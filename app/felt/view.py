@@ -126,6 +126,10 @@ class FeltView(QGraphicsView):
         """Lays the words of the next picture in these lines, if the words and the view's size still fit the lines."""
         self._lay_once = lines
 
+    def lay_like(self, other: "FeltView") -> None:
+        """Lays the words of the next picture where they lie on another felt, which this felt replaces."""
+        self._lain, self._lain_by_room = other._lain, dict(other._lain_by_room)
+
     def expect(self, picture: Picture) -> None:
         """Computes the layout of a game's first picture before the picture is shown, so that the widgets around the
         felt can leave enough room."""

@@ -5,7 +5,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, QUrl
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QComboBox, QLabel, QLineEdit, QPushButton, QWidget
 
+from app.felt.view import FeltView
 from app.windows.rules.page_texts import SHOW
+from tests.shots.windows import mid_play
 from tests.windows.conftest import deal, people
 
 
@@ -133,6 +135,30 @@ def test_a_change_of_language_keeps_the_laid_cards_and_the_focus_of_a_game(progr
     assert page.felt.hasFocus()
     assert session.draft == draft
     assert page.felt.attention == attention
+
+
+@pytest.mark.parametrize("name", ["leftovers", "four-rows", "full-deck"])
+def test_a_change_of_language_keeps_the_emblem_on_the_cloth_and_the_places_of_the_cards(program, name):
+    mid_play(program, name, moves=7)
+    settle()
+    felt = program.window.table.felt
+    before, places = felt.viewport().grab().toImage(), felt.cloth.placements
+    speak(program, "de")
+    speak(program, "en")
+    felt = program.window.table.felt
+    assert felt.cloth.placements == places
+    assert felt.viewport().grab().toImage() == before
+
+
+@pytest.mark.parametrize("name", ["split-run", "four-rows"])
+def test_a_change_of_language_lays_the_felt_only_once(program, game, name, monkeypatch):
+    game(name)
+    settle()
+    lays = []
+    lay = FeltView._lay
+    monkeypatch.setattr(FeltView, "_lay", lambda felt, *args, **how: (lays.append(felt), lay(felt, *args, **how)))
+    speak(program, "de")
+    assert lays == [program.window.table.felt]
 
 
 def test_a_game_can_be_played_on_after_a_change_of_language(program, game):

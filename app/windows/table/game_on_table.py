@@ -110,7 +110,7 @@ class GameOnTable(QObject):
         self.buzzing.keys_chosen.connect(page.buzzers_chosen)
 
     def begin(self) -> None:
-        """Shows the bars first, so that the felt is arranged only once, in the room that they leave."""
+        """Shows the game on a table that was empty, and starts it."""
         self._ticked(-1)
         # A lesson begins without animation, because its cards lie on the table from the start.
         deals = self.running.kept and not self.session.match.moves
@@ -119,19 +119,26 @@ class GameOnTable(QObject):
             self.session.deal_out()
         moment, page = self.moment, self.page
         page.felt.lay_again(self.running.keeper.lines)
-        page.felt.show_emblem(sign_of(moment.title))
-        page.felt.expect(moment.picture)
-        self._show_below(moment)
-        self._show_around(moment)
-        page.arrange()
-        phase = self._show_on_felt(moment, animate=deals)
-        self._report_rest(moment)  # announces the deal before the cards show
+        phase = self._show_first(animate=deals)
         if phase is Phase.DEALT:
             self._wait_for(moment)
             page.head.turn.clear()  # cleared, because the first player and act are named after the deal
             page.verdict.hint("")
             page.line.put_away()
         self.running.start()
+
+    def _show_first(self, *, animate: bool) -> Phase:
+        """Shows the game on a page that has not shown it before, and returns the phase of the table. Shows the bars
+        first, so that the felt is arranged only once, in the room that they leave."""
+        moment, felt = self.moment, self.page.felt
+        felt.show_emblem(sign_of(moment.title))
+        felt.expect(moment.picture)
+        self._show_below(moment)
+        self._show_around(moment)
+        self.page.arrange()
+        phase = self._show_on_felt(moment, animate)
+        self._report_rest(moment)  # announces a deal before the cards show
+        return phase
 
     def take_over(self, before: "GameOnTable") -> None:
         """Shows the game on this page instead of the page that showed it before, and copies that page's state."""
@@ -141,7 +148,8 @@ class GameOnTable(QObject):
         page.stage.end_seen, page.stage.end_report = there.stage.end_seen, there.stage.end_report
         self._ticked(-1)
         self.running.clock.report_again()
-        self.show_moment(self.moment, animate=False)
+        page.felt.lay_like(there.felt)
+        self._show_first(animate=False)
         page.felt.attend(there.felt.attention)
         self.after_game.take_over(there.final, there.panels)
         before.untie()
