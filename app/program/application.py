@@ -694,7 +694,7 @@ class Application(QObject):
         for top in self.qt.topLevelWidgets():
             top.unsetLocale()  # so that every widget reports the new language to screen readers
         with unheard():
-            before = window.build_anew()
+            window.build_anew()
             self._connect_gallery()
             self._call_menus(self.file.settings)
             style_windows(self.file.settings, window, None)
@@ -718,7 +718,6 @@ class Application(QObject):
             if at is road:
                 self.road.show()
             self.reading.build_anew()
-        before.deleteLater()
         later(window, lambda: self._put_back(state))
         self.waiting.show()
 

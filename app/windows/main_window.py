@@ -107,10 +107,10 @@ class MainWindow(QMainWindow):
         self.pages.currentChanged.connect(self._page_changed)
         self._page_changed()
 
-    def build_anew(self) -> QWidget:
-        """Builds the window again, in another language. Returns the old content, which the caller deletes once the new
-        content has taken over its state."""
-        before = self.takeCentralWidget()
+    def build_anew(self) -> None:
+        """Builds the window again, in another language. Qt deletes the old content as soon as it handles events again;
+        until then the new content can take over its state."""
+        before = self.centralWidget()
         assert before is not None
         self.bar.setParent(before)
         for action in self.actions():
@@ -124,7 +124,6 @@ class MainWindow(QMainWindow):
             self._show_notices()
         for page in self._pages_of_text():
             page.tell()
-        return before
 
     def table_page(self, theme: Theme) -> "TableWithGame":
         """Returns the table page. It is built when the first game is dealt, so that the gallery's first paint does not
@@ -132,7 +131,7 @@ class MainWindow(QMainWindow):
         if self.table is None:
             from app.windows.table.table_with_game import TableWithGame
 
-            self.table = TableWithGame(theme)
+            self.table = TableWithGame(theme, self.pages)
             self.pages.addWidget(self.table)
             self.notice.keep_beside(self.table.stage)
             self.menus.add_panels(self.table.docks.actions())

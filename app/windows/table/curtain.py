@@ -18,8 +18,8 @@ class Curtain(QWidget):
 
     lifted = Signal()
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._theme: Theme | None = None
         self.title = plain_label()
         self.title.setWordWrap(True)

@@ -38,7 +38,7 @@ class Docks:
         self.panels[1].raise_()
 
     def _dock(self, panel: QWidget) -> QDockWidget:
-        dock = QDockWidget()
+        dock = QDockWidget(self._window)
         dock.setObjectName(type(panel).__name__)
         dock.setWidget(panel)
         dock.setFeatures(FEATURES)

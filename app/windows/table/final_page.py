@@ -6,7 +6,15 @@ from collections.abc import Mapping, Sequence
 from operator import itemgetter
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QPixmap, QResizeEvent, QTextDocumentFragment
+from PySide6.QtGui import (
+    QGuiApplication,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+    QShowEvent,
+    QTextDocumentFragment,
+)
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -80,8 +88,8 @@ class FinalPage(Fitted, QScrollArea):
     deals = Signal()
     rested = Signal()
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         # a widget made here, because PySide would load the classes of all widgets to find the class of Qt's own
         # viewport
@@ -214,8 +222,16 @@ class FinalPage(Fitted, QScrollArea):
         self._dealing.finish()
         super().resizeEvent(event)
 
+    @guarded
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.fit()
+
     def fit(self) -> None:
-        """Makes two columns if there is room for them, cards as large as the page allows, and the buttons below."""
+        """Makes two columns if there is room for them, cards as large as the page allows, and the buttons below. Does
+        nothing while the page is hidden, as it is until the game ends."""
+        if self.isHidden():
+            return
         letter = self.fontMetrics().averageCharWidth()
         narrow = self.width() < BESIDE * letter
         for line in (self._body, self._below, self._turn):

@@ -1,7 +1,7 @@
 """The narrow button at the right edge of the table that opens and closes the panels."""
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QSizePolicy
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.keys_shown import call_with_key
@@ -10,8 +10,8 @@ from app.windows.widgets.keys_shown import call_with_key
 class PanelRail(EnterButton):
     """A button as high as the felt, and no wider than its arrow."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
         self._open = False
         self.setObjectName("rail")
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Ignored)

@@ -34,13 +34,13 @@ class Stage(QStackedWidget):
     widened = Signal()
     ended = Signal()
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._text_scale = self.motion = 1.0
-        self.felt = FeltView(theme)
+        self.felt = FeltView(theme, self)
         self.felt.ask_lost = self._lost
-        self.cover = Curtain()
-        self.final = FinalPage()
+        self.cover = Curtain(self)
+        self.final = FinalPage(self)
         self.end_seen = False
         self.end_report = False
         self._house: House | None = None  # the rules of the present game, with the table's agreements

@@ -42,8 +42,8 @@ class TableFoot(QWidget):
     """The foot of the table: the verdict, and the buttons beside it or in a line of their own. The choices lie on the
     felt, above the foot."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._felt: FeltView | None = None
         self._silent = False  # whether the verdict has no text now
         self._asks = False  # whether the table is being asked a question

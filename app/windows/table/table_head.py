@@ -38,8 +38,8 @@ class TableHead(QWidget):
 
     asked = Signal(str)
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.name, self.turn = plain_label(), plain_label()
         self.clock, self.of_game = ClockFace(), plain_label()
         self.tokens = TableTokens()

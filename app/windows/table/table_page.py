@@ -70,7 +70,10 @@ class TablePage(QMainWindow):
         self.setWindowFlags(Qt.WindowType.Widget)
         as_group(self)  # otherwise a screen reader would announce a nameless window within the window
         self._settings = Settings()  # the settings applied last
-        self.head, self.stage, self.foot = TableHead(), Stage(theme), TableFoot()
+        # Every part gets its parent when it is created, because Qt styles a widget and its contents again when its
+        # parent changes.
+        whole = self._whole = QWidget(self)
+        self.head, self.stage, self.foot = TableHead(whole), Stage(theme, whole), TableFoot(whole)
         self.felt, self.cover, self.final = self.stage.felt, self.stage.cover, self.stage.final
         self.felt.setAccessibleName(QCoreApplication.translate("Table", "Table"))
         self.foot.lie_on(self.felt)
@@ -78,7 +81,7 @@ class TablePage(QMainWindow):
         self.challenges, self.buzzers = self.foot.challenges, self.foot.buzzers
         self.panels = TablePanels(self)
         self.history, self.coach, self.docks = self.panels.history, self.panels.coach, self.panels.docks
-        self.rail = PanelRail()
+        self.rail = PanelRail(whole)
         self.lesson: LessonBar | None = None  # the bar above the felt, in a lesson
         self.film_bar: FilmBar | None = None  # the bar below the felt, during a film
         self._speed = 1.0  # the speed of the animation of acts
@@ -93,7 +96,6 @@ class TablePage(QMainWindow):
         self.plate = ReadyPlate(self.felt)
         self.feast = LessonFeast(self.felt)
         self._stops: list[QWidget] = []
-        self._whole = QWidget()
         self._small = False
         column = self._column = QVBoxLayout(self._whole)
         column.setContentsMargins(0, 0, 0, 0)
@@ -105,7 +107,6 @@ class TablePage(QMainWindow):
         across.addWidget(self.rail)
         column.addLayout(across, 1)
         column.addWidget(self.foot)
-        self._column = column
         self.setCentralWidget(self._whole)
         self.glass = Glass(self)
         self._connect()
