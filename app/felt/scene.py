@@ -157,6 +157,11 @@ class FeltScene(QGraphicsScene):
         self.art = CardArt(theme, dpr)
         self._zones.clear()
 
+    def take_over(self, art: CardArt) -> None:
+        """Uses the pictures of cards that were painted for another felt, if it has the same theme and screen."""
+        if (art.theme, art.dpr) == (self.art.theme, self.art.dpr):
+            self.art = art
+
     # ---- cards
 
     def look(self, key: str) -> Look:

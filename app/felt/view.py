@@ -126,9 +126,16 @@ class FeltView(QGraphicsView):
         """Lays the words of the next picture in these lines, if the words and the view's size still fit the lines."""
         self._lay_once = lines
 
-    def lay_like(self, other: "FeltView") -> None:
-        """Lays the words of the next picture where they lie on another felt, which this felt replaces."""
-        self._lain, self._lain_by_room = other._lain, dict(other._lain_by_room)
+    def take_over(self, before: "FeltView") -> None:
+        """Lays the words of the next picture where they lie on the felt `before`, which this felt replaces, with the
+        pictures of cards that were painted for it."""
+        self._lain, self._lain_by_room = before.layouts
+        self._cloth.take_over(before.cloth.art)
+
+    @property
+    def layouts(self) -> tuple[Placements | None, dict[tuple[object, ...], Placements]]:
+        """The last layout, and the last layout for each of the last few sizes of the felt."""
+        return self._lain, dict(self._lain_by_room)
 
     def expect(self, picture: Picture) -> None:
         """Computes the layout of a game's first picture before the picture is shown, so that the widgets around the
@@ -519,7 +526,8 @@ class FeltView(QGraphicsView):
         if self._cloth.art.dpr != self.devicePixelRatioF():
             self._restyle()
         else:
-            self._cloth.art.forget()  # pictures of cards and frames of the old size are not needed any more
+            if not self._empty:
+                self._cloth.art.forget()  # pictures of cards of the old size are not needed any more
             self._highlights.restyle()
             self._lay_anew()
 

@@ -5,6 +5,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, QUrl
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QComboBox, QLabel, QLineEdit, QPushButton, QWidget
 
+from app.felt.cards import CardArt
 from app.felt.view import FeltView
 from app.windows.rules.page_texts import SHOW
 from tests.shots.windows import mid_play
@@ -154,11 +155,24 @@ def test_a_change_of_language_keeps_the_emblem_on_the_cloth_and_the_places_of_th
 def test_a_change_of_language_lays_the_felt_only_once(program, game, name, monkeypatch):
     game(name)
     settle()
-    lays = []
-    lay = FeltView._lay
-    monkeypatch.setattr(FeltView, "_lay", lambda felt, *args, **how: (lays.append(felt), lay(felt, *args, **how)))
+    lays, lay = [], FeltView._lay
+
+    def counted(felt, *args, **how):
+        lays.append(felt)
+        lay(felt, *args, **how)
+
+    monkeypatch.setattr(FeltView, "_lay", counted)
     speak(program, "de")
     assert lays == [program.window.table.felt]
+
+
+def test_a_change_of_language_paints_no_picture_of_a_card_anew(program, monkeypatch):
+    mid_play(program, "full-deck", moves=5)
+    settle()
+    painted = []
+    monkeypatch.setattr(CardArt, "_painted", lambda art, look, pixels: painted.append(look))
+    speak(program, "de")
+    assert not painted
 
 
 def test_a_game_can_be_played_on_after_a_change_of_language(program, game):

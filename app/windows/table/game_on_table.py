@@ -148,7 +148,7 @@ class GameOnTable(QObject):
         page.stage.end_seen, page.stage.end_report = there.stage.end_seen, there.stage.end_report
         self._ticked(-1)
         self.running.clock.report_again()
-        page.felt.lay_like(there.felt)
+        page.felt.take_over(there.felt)
         self._show_first(animate=False)
         page.felt.attend(there.felt.attention)
         self.after_game.take_over(there.final, there.panels)
