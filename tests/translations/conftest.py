@@ -1,7 +1,7 @@
 """Fixtures that run the program in an invented language and record everything that it paints or announces."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QDialog
 
@@ -53,6 +53,8 @@ def program(invented, start, monkeypatch):  # noqa: F811
     QCoreApplication.installTranslator(theirs)
     program = start()
     program.file.change(language=pseudo.CODE)
+    # Deletes the content in English, as the event loop would.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     yield program
     QCoreApplication.removeTranslator(theirs)
     to_english(program)
