@@ -1,8 +1,8 @@
 """Paints the emblem of the game, pressed into the cloth, and the wooden rim of a large table. Both belong to the
 background, which is painted once."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QTransform
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPixmap, QTransform
 
 from app.felt import shapes
 from app.felt.measure import TABLE_HEIGHT, TABLE_WIDTH
@@ -39,22 +39,58 @@ def draw_emblem(painter: QPainter, felt: Felt, view: QRectF, sign: str) -> None:
     letters.addText(0, 0, fonts.title_font(small * LETTERS), sign)
     bounds = letters.boundingRect()
     fitted = min(1.0, ACROSS * radius / max(1.0, bounds.width()))
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     shape.addPath(shapes.placed(_centred(letters, fitted), middle.x(), middle.y()))
     step = max(1.0, small / 700)
-    pressed = QColor(felt.edge).darker(130)
-    pressed.setAlphaF(PRESSED)
-    painter.fillPath(shape, pressed)
-    around = QPainterPath(shape)
-    around.addRect(shape.boundingRect().adjusted(-2 * step, -2 * step, 2 * step, 2 * step))
-    # the clip keeps the edges off the shape; subtracting one path from another takes three times as long
-    painter.setClipPath(around, Qt.ClipOperation.IntersectClip)
+    edges = 2 * step  # the room for the two edges around the shape
+    area = shape.boundingRect().adjusted(-edges, -edges, edges, edges).toAlignedRect()
+    painter.drawPixmap(area.topLeft(), _pressed(felt, shape, area, step, painter.deviceTransform().m11()))
+
+
+def _pressed(felt: Felt, shape: QPainterPath, area: QRect, step: float, dpr: float) -> QPixmap:
+    """Returns a picture of the shape pressed into the cloth. The shape is filled only once, and the picture is made
+    from tinted copies of it, because filling it takes much longer than copying it.
+
+    area: the area of the picture.
+    step: the width of the edges.
+    """
+    mask = _clear(area.size(), dpr)
+    painter = QPainter(mask)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(-area.topLeft())
+    painter.fillPath(shape, QColor("#000000"))
+    painter.end()
+    whole = _clear(area.size(), dpr)
+    painter = QPainter(whole)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     for colour, strength, away in DEPTH:
-        ink = QColor(colour)
-        ink.setAlphaF(strength)
-        painter.fillPath(shape.translated(away * step * 0.6, away * step), ink)
-    painter.restore()
+        painter.drawPixmap(QPointF(away * step * 0.6, away * step), _tinted(mask, QColor(colour), strength))
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
+    painter.drawPixmap(0, 0, mask)  # keeps the edges off the shape
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+    painter.drawPixmap(0, 0, _tinted(mask, QColor(felt.edge).darker(130), PRESSED))
+    painter.end()
+    return whole
+
+
+def _clear(size: QSize, dpr: float) -> QPixmap:
+    pixmap = QPixmap(size * dpr)
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
+
+
+def _tinted(mask: QPixmap, colour: QColor, strength: float) -> QPixmap:
+    """Returns the mask in this colour.
+
+    strength: the opacity of the colour.
+    """
+    colour.setAlphaF(strength)
+    tinted = QPixmap(mask)
+    painter = QPainter(tinted)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    painter.fillRect(QRectF(mask.rect()), colour)
+    painter.end()
+    return tinted
 
 
 def _centred(path: QPainterPath, scale: float) -> QPainterPath:
