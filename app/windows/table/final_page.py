@@ -107,6 +107,7 @@ class FinalPage(Fitted, QScrollArea):
         self._code = ""
         self._theme = load_theme()
         self._art = CardArt(self._theme)
+        self._dressed: Felt | None = None  # the felt for which the texts are styled
         self.title = plain_label()
         self.title.setObjectName("great")
         self.why = plain_label()
@@ -137,7 +138,7 @@ class FinalPage(Fitted, QScrollArea):
         self._cloth = self._page()
         self.setWidget(self._cloth)
         self.foot.raise_()
-        self._dress(self._theme)
+        self.curve.wear(self._theme.felt)
         self.fit_from_now()
 
     def _connect(self) -> None:
@@ -204,15 +205,18 @@ class FinalPage(Fitted, QScrollArea):
 
     def wear(self, theme: Theme) -> None:
         """Applies the felt of the present theme and its text colours."""
-        self._dress(theme)
+        self._theme, self._art, self._kept_cloth = theme, CardArt(theme), None
+        self.curve.wear(theme.felt)
+        self._dress()
         self.fit()
         self._ground.update()
         self.update()
 
-    def _dress(self, theme: Theme) -> None:
-        self._theme, self._art, self._kept_cloth = theme, CardArt(theme), None
-        self._cloth.setStyleSheet(_sheet(theme.felt))
-        self.curve.wear(theme.felt)
+    def _dress(self) -> None:
+        """Styles the texts for the felt. Does nothing while the page is hidden, because styling is slow."""
+        if not self.isHidden() and self._dressed != self._theme.felt:
+            self._dressed = self._theme.felt
+            self._cloth.setStyleSheet(_sheet(self._theme.felt))
 
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -225,6 +229,7 @@ class FinalPage(Fitted, QScrollArea):
     @guarded
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._dress()
         self.fit()
 
     def fit(self) -> None:
