@@ -510,7 +510,7 @@ class Application(QObject):
     def _table_built(self, page: "TableWithGame") -> None:
         page.left.connect(self.leave_table)
         page.rematch_wanted.connect(self.new.rematch)
-        page.final.foot.another.clicked.connect(lambda: self.evening.deal_another_kind())
+        page.final.another_wanted.connect(lambda: self.evening.deal_another_kind())
         page.rules_wanted.connect(self.reading.show_rules_here)
         page.buzzers_chosen.connect(self.table.keep_keys_of_game)
         page.panels_wanted.connect(self.table.toggle_panels)

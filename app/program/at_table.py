@@ -201,7 +201,7 @@ class AtTable:
             self._caption(running)  # the captions are set before the first position is announced
             running.session.look_at(shown_from)
         self._name(page, running)
-        page.final.foot.another.setHidden(not (running.kept and self.in_company()))
+        page.final.offer_another(offered=running.kept and self.in_company())
         page.felt.setFocus()  # focused first; otherwise the page would focus its first widget when it shows
         self._window.pages.setCurrentWidget(page)
         page.give_keys(self._settings(running).buzzers)

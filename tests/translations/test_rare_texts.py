@@ -74,6 +74,7 @@ def test_the_remarks_of_the_coach_are_translated(program, qtbot, monkeypatch):
     monkeypatch.setattr("app.session.time.coach.review", quickly)
     play_to_the_end(program, "split-run")
     page = program.window.table
+    page.felt.finish_motion()  # the final page follows
     page.final.foot.turns.click()
     qtbot.waitUntil(lambda: not page.coach.working, timeout=60_000)
     found = all_of(program)

@@ -336,7 +336,7 @@ def test_the_ranking_puts_the_winner_above_a_player_who_resigned_with_more_point
     end = GameEnd(
         "points", (), "", None, "", False, ("resigned", 0), (line, won), (), (0,), (0, 0), (), (), (), (), (), None
     )
-    page._rank(end, {})
+    page.show_end(end)
     items = [page.ranking.itemAt(number) for number in range(page.ranking.count())]
     texts = [item.widget().text() for item in items if item is not None]  # type: ignore[union-attr]
     assert [texts[0][-2:], texts[1], texts[3][-2:]] == ["1.", "Ben ★", "2."]

@@ -51,6 +51,19 @@ def labels(page):
     return [label.text() for label in page.final.findChildren(QLabel) if label.isVisible() and label.text()]
 
 
+def test_the_final_page_gets_its_contents_at_the_first_end_of_a_game(program):
+    deal(program, "take-6", seed=3)
+    program.file.change(language="de")
+    settle(program)
+    page = program.window.table
+    assert not page.final.findChildren(QLabel)
+    page.running.session.resign(0)
+    page.felt.finish_motion()
+    title = page.final.title
+    assert title.isVisible()
+    assert title.text()
+
+
 def test_the_final_page_announces_the_last_act_before_result_and_points_and_other_parts_only_on_request(over):
     page = over(*SPLIT, leave=[1], setup=CUT)
     heard = page.final.foot.rematch.accessibleDescription()

@@ -65,9 +65,9 @@ LEAST_CARD = 1.65  # the least width of a card, as a multiple of a text line's h
 
 
 class FinalPage(Fitted, QScrollArea):
-    """The final page. Its signals report that the player wants a rematch (with the same cards or not), the gallery, a
-    look at the table as it ended, the film, each turn with the coach, or the best possible ending. Other signals and
-    attributes:
+    """The final page. Its signals report that the player wants a rematch (with the same cards or not), another kind of
+    game, the gallery, a look at the table as it ended, the film, each turn with the coach, or the best possible ending.
+    Other signals and attributes:
 
     turn_wanted: the player wants to see the act that led to this position.
     keep_wanted: the player wants a keepsake; its menu opens at this position on the screen.
@@ -77,6 +77,7 @@ class FinalPage(Fitted, QScrollArea):
     """
 
     rematch_wanted = Signal(bool)
+    another_wanted = Signal()
     turns_wanted = Signal()
     turn_wanted = Signal(int)
     possible_wanted = Signal()
@@ -108,6 +109,17 @@ class FinalPage(Fitted, QScrollArea):
         self._theme = load_theme()
         self._art = CardArt(self._theme)
         self._dressed: Felt | None = None  # the felt for which the texts are styled
+        self._offers_another = False
+        self._swept: Sequence[LyingCard] = ()
+        self._waits = False  # whether the words wait for the page's layout before they are dealt
+        self._kept_cloth: QPixmap | None = None
+        self._position = 0  # the position after the act that decided the game
+
+    def _build(self) -> None:
+        """Builds the contents of the page. Does nothing if they exist. They are built at the first end of a game,
+        because until then every change of the language, the colours or the text size would take longer."""
+        if self._built:
+            return
         self.title = plain_label()
         self.title.setObjectName("great")
         self.why = plain_label()
@@ -130,14 +142,11 @@ class FinalPage(Fitted, QScrollArea):
             label.setWordWrap(True)
         self.foot = FinalFoot(self, self.copy, self.paint_cloth)
         self._dealing = FeastDealing(self)
-        self._swept: Sequence[LyingCard] = ()
-        self._waits = False  # whether the words wait for the page's layout before they are dealt
-        self._kept_cloth: QPixmap | None = None
-        self._position = 0  # the position after the act that decided the game
         self._connect()
         self._cloth = self._page()
         self.setWidget(self._cloth)
         self.foot.raise_()
+        self.foot.fit(self._ground.width(), self.height())  # because only a button in a layout can get the focus
         self.curve.wear(self._theme.felt)
         self.fit_from_now()
 
@@ -145,6 +154,7 @@ class FinalPage(Fitted, QScrollArea):
         foot = self.foot
         foot.rematch.clicked.connect(lambda: self.rematch_wanted.emit(False))
         foot.same.clicked.connect(lambda: self.rematch_wanted.emit(True))
+        foot.another.clicked.connect(self.another_wanted)
         foot.table.clicked.connect(self.table_wanted)
         foot.film.clicked.connect(self.film_wanted)
         foot.turns.clicked.connect(self.turns_wanted)
@@ -206,9 +216,10 @@ class FinalPage(Fitted, QScrollArea):
     def wear(self, theme: Theme) -> None:
         """Applies the felt of the present theme and its text colours."""
         self._theme, self._art, self._kept_cloth = theme, CardArt(theme), None
-        self.curve.wear(theme.felt)
-        self._dress()
-        self.fit()
+        if self._built:
+            self.curve.wear(theme.felt)
+            self._dress()
+            self.fit()
         self._ground.update()
         self.update()
 
@@ -223,14 +234,16 @@ class FinalPage(Fitted, QScrollArea):
         self._kept_cloth = None
         # The places of the cards change, so a dealing that is under way ends. A dealing that still waits for the layout
         # continues to wait.
-        self._dealing.finish()
+        if self._built:
+            self._dealing.finish()
         super().resizeEvent(event)
 
     @guarded
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._dress()
-        self.fit()
+        if self._built:
+            self._dress()
+            self.fit()
 
     def fit(self) -> None:
         """Makes two columns if there is room for them, cards as large as the page allows, and the buttons below. Does
@@ -303,11 +316,16 @@ class FinalPage(Fitted, QScrollArea):
 
     # ---- texts
 
+    def offer_another(self, *, offered: bool) -> None:
+        """Sets whether the next end of a game shows the button for another kind of game."""
+        self._offers_another = offered
+
     def show_end(self, end: GameEnd, explain: Explain = lambda word: "") -> None:
         """Shows the end of a game.
 
         explain: returns the meaning of a word as a paragraph; "" if words must not be explained here.
         """
+        self._build()
         self.finish_motion()
         names = [line.name for line in end.seats]
         title, play = final_words.title(end), end.play
@@ -339,6 +357,7 @@ class FinalPage(Fitted, QScrollArea):
         self.found = None
         self.possible.hide()
         self.foot.search.setVisible(end.asked)
+        self.foot.another.setVisible(self._offers_another)
         self._show_code(end.seed)
         self.foot.report_search(False)
         self.setAccessibleName(title)
@@ -400,11 +419,12 @@ class FinalPage(Fitted, QScrollArea):
 
     @property
     def is_dealing(self) -> bool:
-        return self._waits or self._dealing.running
+        return self._built and (self._waits or self._dealing.running)
 
     def finish_motion(self) -> None:
         """Ends the dealing and shows everything. The key that ended it presses no button."""
-        self._dealing.animator.finish()  # the curve may move a little longer than the cards, so it is ended too
+        if self._built:
+            self._dealing.animator.finish()  # the curve may move a little longer than the cards, so it is ended too
         if not self.is_dealing:
             return
         self._waits, self._swept = False, ()
@@ -455,6 +475,7 @@ class FinalPage(Fitted, QScrollArea):
 
     def show_ending(self, ending: BestEnding) -> None:
         """Shows a best ending: the best one found so far, or the result of the finished search."""
+        self._build()
         if ending.last:
             self.searching = False
             self.foot.search.hide()
@@ -468,7 +489,8 @@ class FinalPage(Fitted, QScrollArea):
         if before.found is not None:
             self.show_ending(before.found)
         self.searching = before.searching
-        self.foot.report_search(self.searching)
+        if self._built:
+            self.foot.report_search(self.searching)
 
     def _say(self, text: str, *, aloud: bool) -> None:
         self.possible.setText(text)
