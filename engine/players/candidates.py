@@ -10,7 +10,7 @@ from dataclasses import replace
 from itertools import chain, islice
 
 from engine.core.moves import Act, Place, Play, Restart, Salvage
-from engine.core.patterns import Change, Cross, Fresh, Gather, Plays
+from engine.core.patterns import Change, Cross, Fresh, Gather, PlayOns, Plays
 from engine.core.rulebook import House
 from engine.core.state import State
 from engine.players.searching import letters_value, only_laying, search, with_the_rest
@@ -149,3 +149,8 @@ def replies_are_costly(house: House) -> bool:
         or isinstance(pattern, Cross)
         for pattern in house.book.plays.all
     )
+
+
+def has_play_ons(house: House) -> bool:
+    """Whether one play may add cards to several words on the table, as in Full Deck and its Starter game."""
+    return any(isinstance(pattern, PlayOns) for pattern in house.book.plays.all)

@@ -32,6 +32,8 @@ class Level:
     """The number of plays for which the player considers what the next player could do."""
     guesses: int = 1
     """The number of guesses at the next player's hand with which the player considers what the next player could do."""
+    answers: int = 4
+    """The number of the next player's plays that the player compares for each such guess, in games with play-ons."""
     endgame: bool = False
     """Whether the player considers the cost of the cards left at the end, and who can still play."""
     effort: int = 0
@@ -91,6 +93,7 @@ LEVELS: tuple[Level, ...] = (
         new_card_ms=500,
         replies=12,
         guesses=4,
+        answers=16,
         effort=20_000,
     ),
 )

@@ -15,7 +15,7 @@ from engine.core.shuffle import below, shuffled
 from engine.core.state import State
 from engine.core.verdict import Legal
 from engine.lexicon import Lexicon
-from engine.players.candidates import LAYING, proposals, replies_are_costly
+from engine.players.candidates import LAYING, has_play_ons, proposals, replies_are_costly
 from engine.players.capped import FewWays
 from engine.players.effort import Effort
 from engine.players.futures import Futures, best_future, can_simulate_turns
@@ -34,9 +34,10 @@ WAYS = 5  # the number of ways to lay a word that a player considers
 # For a player that likes to hinder the next player. FORESEEN: the number of plays for which it considers the next
 # player's answers. FORESEEN_HANDS: how many times it guesses the next player's hand.
 FORESEEN, FORESEEN_HANDS = 6, 2
-# For the next player's turn. REPLY_LOOKS: the maximum number of acts to examine. REPLIES: the maximum number of legal
-# acts to compare. REPLY_FIRSTS: the number of first words to try for a turn of two words.
-REPLY_LOOKS, REPLIES, REPLY_FIRSTS = 10, 4, 2
+# For the next player's turn. REPLIES: the maximum number of legal acts to compare. REPLY_LOOKS: the maximum number of
+# acts to examine, in percent of the legal acts to compare. REPLY_FIRSTS: the number of first words to try for a turn of
+# two words. STEPS: in games with play-ons, the steps of effort for each examined act.
+REPLIES, REPLY_LOOKS, REPLY_FIRSTS, STEPS = 4, 250, 2, 3
 
 Stop = Callable[[], bool]
 
@@ -66,6 +67,9 @@ class Mind:
         self._luck, self.house = self.dice, self.house.at(self.seat)
         self.effort = Effort(self.level.effort, self.stop)
         self.declined = False  # whether the player has seen plays but did not want any of them
+        # Whether the player thinks longer about the next player's answers. With play-ons, a player can answer in very
+        # many ways, and the search does not find the best ones first.
+        self._thinks_on = bool(self.level.effort) and has_play_ons(self.house)
 
     def chance(self, hundred: int) -> bool:
         self.dice, number = below(100, self.dice)
@@ -154,18 +158,21 @@ class Mind:
 
         Hidden cards are guessed. The guesses are the same for all plays, to make the comparison fair.
         """
+        plays, hands = self.level.replies, self.level.guesses
+        if not self._thinks_on:
+            plays, hands = self._considered(plays), self._considered(hands)
         # Compares at least two plays, because with one play there is nothing to choose.
-        first = found[: max(self._considered(self.level.replies), 2)]
+        first = found[: max(plays, 2)]
         if replies_are_costly(self.house) or not any(_leaves_something(play.legal.state) for play in first):
             return found
-        guesses = [self.guessed_cards() for _ in range(self._considered(self.level.guesses))]
+        guesses = [self.guessed_cards() for _ in range(hands)]
         looked: list[tuple[int, int, str, Weighed]] = []
         for play in first:
             value, why = self.ahead(play.legal.state, guesses)
             mine = play.legal.state.actor == self.seat
             hindrance = value if mine else value * self.temperament.hinders // 100
             looked.append((play.value + play.liked + hindrance, value, why, play))
-            if self.stop():
+            if self.stop() or (self._thinks_on and self.effort.spent(0)):
                 break
         _, value, why, best = max(looked, key=lambda entry: entry[0])
         best_on = value == max([other for _, other, _, _ in looked])
@@ -201,8 +208,12 @@ class Mind:
         seat = state.actor
         guessed = with_hidden_cards(state, seat, guess)
         thought_of = proposals(self.house, guessed, seat, firsts=REPLY_FIRSTS)
-        acts = (act for _, act in islice(thought_of, REPLY_LOOKS))
-        replies = list(islice(all_legal(self.house, guessed, seat, acts), REPLIES))
+        most = self.level.answers if self._thinks_on else REPLIES
+        looks = most * REPLY_LOOKS // 100
+        if self._thinks_on:
+            self.effort.spent(STEPS * looks)
+        acts = (act for _, act in islice(thought_of, looks))
+        replies = list(islice(all_legal(self.house, guessed, seat, acts), most))
         answered = bool(replies)
         if not replies and seat != self.seat and not self._trades_for_nothing(guessed, seat):
             replies = list(all_legal(self.house, guessed, seat, [PASS]))

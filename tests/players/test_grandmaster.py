@@ -1,6 +1,7 @@
 """Tests the grandmaster, the strongest level of computer players: it finds the best whole turn, looks ahead with
 guesses at hidden cards, and sees only what its seat sees."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -22,8 +23,8 @@ from engine.players.end_game import EndSearch, end_game_plan, with_rival_hand
 from engine.players.four_rows_player import choose_card
 from engine.players.futures import Futures
 from engine.players.levels import EVEN, LEVEL_NAMES, Level
-from engine.players.thinking import Mind, knowing, never
-from engine.players.weighing import Scales
+from engine.players.thinking import REPLIES, Mind, knowing, never
+from engine.players.weighing import Scales, all_legal
 from engine.players.whole_games import Sitter, next_act
 from engine.players.whole_turns import most_words, whole_turns
 from tests.players.other_hidden_cards import with_other_hidden_cards
@@ -253,3 +254,27 @@ def test_the_grandmaster_takes_back_cards_that_make_a_long_word_in_the_next_tric
 
 def test_the_grandmaster_takes_the_most_valuable_cards_if_it_has_no_time_to_look_ahead() -> None:
     assert taken_back(replace(GRANDMASTER, effort=1)).faces[0] == taken_back(MASTER).faces[0]
+
+
+@pytest.mark.parametrize(("game_id", "most"), [("starter", GRANDMASTER.answers), ("end-to-end", REPLIES)])
+def test_the_grandmaster_compares_more_answers_of_the_next_player_in_games_with_play_ons(
+    game_id: str, most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = Match(Header(GAMES[game_id], TWO, {}, 4), open_lexicon("standard"))
+    sitters = (Sitter(MASTER), Sitter(MASTER))
+    while len(match.moves) < 6:
+        seat, act = next_act(match, sitters, 4 + len(match.moves))
+        match.play(Move(act, seat))
+    compared: list[int] = []
+
+    def counted(*what: Any) -> Iterator[Legal]:
+        compared.append(0)
+        for legal in all_legal(*what):
+            compared[-1] += 1
+            yield legal
+
+    monkeypatch.setattr("engine.players.thinking.all_legal", counted)
+    seat = expects(match.house, match.state)[0][0]
+    mind = Mind(view(match.state, seat), knowing(match.house, GRANDMASTER), seat, GRANDMASTER, EVEN, 1)
+    assert mind.plays()
+    assert max(compared) == most
