@@ -201,7 +201,6 @@ class AtTable:
             self._caption(running)  # the captions are set before the first position is announced
             running.session.look_at(shown_from)
         self._name(page, running)
-        page.final.offer_another(offered=running.kept and self.in_company())
         page.felt.setFocus()  # focused first; otherwise the page would focus its first widget when it shows
         self._window.pages.setCurrentWidget(page)
         page.give_keys(self._settings(running).buzzers)
@@ -252,6 +251,7 @@ class AtTable:
     def _name(self, page: "TableWithGame", running: "RunningGame") -> None:
         page.head.mark.watch(running.autosave)
         page.head.mark.setHidden(not running.kept)
+        page.final.offer_another(offered=running.kept and self.in_company())
         page.setAccessibleName(running.session.title)
 
     def lay_again(self, before: "TableWithGame", *, seen: bool) -> None:
